@@ -36,7 +36,14 @@ import { platformQueues } from './platform/queues.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import { openSecretKey } from './platform/secret-key-store.ts'
 import { knownProfileIdsIn } from './profiles/profiles.ts'
-import { measureCatalogue, measureIndex, openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
+import {
+  measureCatalogue,
+  measureIndex,
+  openProgrammes,
+  openProgrammeTitles,
+  warm,
+  type ProgrammesKit,
+} from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
@@ -130,9 +137,10 @@ export async function compose(
   )
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks, metrics }))
   const renderer = opening.use(openRenderer())
+  const names = namesOf(reference.regions, { titles, programmes: openProgrammeTitles(catalogue) })
   const drafts = {
     matching,
-    names: namesOf(reference.regions, titles),
+    names,
     metrics: measureDrafts(metrics),
     ...(config.model === undefined ? {} : { model: openModel(config.model) }),
   }
@@ -154,7 +162,7 @@ export async function compose(
     secretKey,
     version: manifest.version,
     routes:
-      overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks, alerts, renderer }),
+      overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, names, webhooks, alerts, renderer }),
     events: pushedEvents,
     authenticate,
     limiter,

@@ -13,8 +13,8 @@ import { profileRoutes } from './profiles/profile-routes.ts'
 import type { MatchingKit } from './matching/matching.ts'
 import { matchRoutes } from './matching/match-routes.ts'
 import { questionRoutes } from './matching/question-routes.ts'
-import type { ActivityTitles, Reference } from './reference/reference.ts'
-import { namesOf } from './wording/names.ts'
+import type { Reference } from './reference/reference.ts'
+import type { Names } from './wording/wording.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
 import { DocumentReader } from './programmes/extraction/extract-document.ts'
 import { extractionRoute } from './programmes/extraction/extract-routes.ts'
@@ -28,8 +28,7 @@ export interface RouteDeps {
   readonly reference: Reference
   readonly programmes: ProgrammesKit
   readonly matching: MatchingKit
-  /** Official titles, where they are kept. */
-  readonly titles?: Pick<ActivityTitles, 'activityTitle' | 'revision'>
+  readonly names: Names
   readonly webhooks: WebhooksKit
   readonly alerts: AlertsKit
   readonly renderer: DraftRenderer
@@ -37,7 +36,7 @@ export interface RouteDeps {
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
 export function apiRoutes(deps: RouteDeps): readonly Route[] {
-  const names = namesOf(deps.reference.regions, deps.titles)
+  const { names } = deps
   const { publicUrl } = deps.alerts
   return [
     ...profileRoutes(deps.reference),

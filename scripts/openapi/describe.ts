@@ -10,6 +10,7 @@ import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
 import { apiRoutes } from '../../src/routes.ts'
+import { namesOf } from '../../src/wording/names.ts'
 import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
 
 /** The routes as the description needs them: nothing is opened, nothing is called. */
@@ -31,6 +32,7 @@ export async function describedRoutes(): Promise<readonly Route[]> {
     reference,
     programmes,
     matching: { reference, catalogue: programmes.catalogue },
+    names: namesOf(reference.regions),
     webhooks,
     alerts,
     renderer: openRenderer(),

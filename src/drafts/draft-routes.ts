@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox'
-import { withEdits } from '../core/drafting/edits.ts'
 import type { Language } from '../core/facts/text.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
@@ -17,6 +16,7 @@ import {
   type DraftsKit,
   type ShownDraft,
 } from './drafts.ts'
+import { withOwnWords } from './own-words.ts'
 import { draftFormats, mediaTypes, type DraftFormat } from './rendering/draft-format.ts'
 import type { DraftRenderer } from './rendering/renderer.ts'
 import { tagOf } from './standing.ts'
@@ -47,14 +47,14 @@ function summary({ draft, status, matchId }: ShownDraft, language: Language): St
     error: error === null ? null : { code: error.code, detail: error.detail[language] },
     created_at: draft.createdAt.toString(),
     updated_at: draft.updatedAt.toString(),
-    completed_at: draft.completedAt?.toString() ?? null,
+    completed_at: status === 'completed' || status === 'stale' ? (draft.completedAt?.toString() ?? null) : null,
     url: `/api/v1/drafts/${draft.id}`,
   }
 }
 
 function view(shown: ShownDraft, language: Language): Static<typeof draftView> {
   const { draft, differences } = shown
-  const document = draft.document === null ? null : withEdits(draft.document, draft.edits)
+  const document = draft.document === null ? null : withOwnWords(draft.document, draft.edits)
   return {
     ...summary(shown, language),
     ...(differences === undefined
@@ -95,7 +95,7 @@ const create = (kit: DraftsKit) =>
     },
     body: generateBody,
     bodyExample: { match_id: 'mat_01k7w1z8e3f6r9q2m5t0x4c8vb01k7w1zb2d4f6h8k0n2q4t6w8' },
-    refusals: ['match_not_eligible', 'not_found'],
+    refusals: ['match_not_eligible', 'programme_withdrawn', 'not_found'],
     answers: { 202: accepted },
     async handle(ctx, { body }) {
       const request = { matchId: body.match_id, template: body.template, language: body.language }
@@ -194,7 +194,7 @@ const again = (kit: DraftsKit) =>
     },
     body: regenerateBody,
     bodyExample: {},
-    refusals: ['match_not_eligible'],
+    refusals: ['match_not_eligible', 'programme_withdrawn'],
     answers: { 202: accepted },
     async handle(ctx, { params: { id }, body, preconditions }) {
       const check = (version: string | null): void => preconditions.check(version)

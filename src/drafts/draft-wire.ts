@@ -106,8 +106,10 @@ export const patchBody = named(
       Type.Union([
         Type.Object({
           paragraphs: Type.Array(Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }), {
+            minItems: 1,
             maxItems: 200,
-            description: 'Your own text, a paragraph each; it is shown as yours, without citations.',
+            description:
+              'Your own text, a paragraph each. It has no citations, and the notice of the draft names its section as yours.',
           }),
         }),
         Type.Null(),

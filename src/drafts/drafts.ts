@@ -3,7 +3,7 @@
  * them is cited; what is missing is a question.
  */
 import type { DraftDocument } from '../core/drafting/document.ts'
-import { sectionIds, withEdits, type Edits } from '../core/drafting/edits.ts'
+import { discarding, sectionIds, type Edits } from '../core/drafting/edits.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -25,6 +25,7 @@ import {
 } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
 import { draftableIn, inputKey, type Draftable } from './input.ts'
+import { withOwnWords } from './own-words.ts'
 import { packIds, packOf, packsFor } from './packs/packs.ts'
 import { standingOf, tagOf, type ShownDraft } from './standing.ts'
 
@@ -47,7 +48,7 @@ export interface DraftRequest {
 
 /**
  * Asks for a draft of a match. The same match, form, language and versions are the same draft, and the same job.
- * @throws Problem 404, 409 `match_not_eligible`, 422 for a form that this call is not for
+ * @throws Problem 404, 409 `match_not_eligible` or `programme_withdrawn`, 422 for a form that this call is not for
  */
 export async function generateDraft(ctx: Context, kit: DraftsKit, request: DraftRequest): Promise<ShownDraft> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -73,8 +74,15 @@ async function liveDraft(tx: Tx, ctx: Context, kit: DraftsKit, key: string): Pro
   const found = await draftOfInput(tx, ctx.accountId, key)
   if (found === undefined) return undefined
   const shown = await standingOf(tx, ctx, kit, found)
-  if (shown.status !== 'failed' && shown.status !== 'cancelled') return shown
-  await updateDraft(tx, ctx.accountId, found.id, { status: shown.status }, ctx.now)
+  const { status, draft } = shown
+  if (status === 'failed' || status === 'cancelled') {
+    await updateDraft(tx, ctx.accountId, found.id, { status }, ctx.now)
+    return undefined
+  }
+  if (found.status === draft.status || status !== 'stale') return shown
+  // It was to be made anew from this input, and that was cancelled: it stays what it was before.
+  const order = { ...draft, inputKey: `${key} ${draft.id}` }
+  await updateDraft(tx, ctx.accountId, found.id, { order, status: draft.status, edits: draft.edits }, ctx.now)
   return undefined
 }
 
@@ -151,10 +159,11 @@ export async function editDraft(
 ): Promise<ShownDraft> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const draft = (await lockDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
-    check(tagOf(await standingOf(tx, ctx, kit, draft)))
+    const shown = await standingOf(tx, ctx, kit, draft)
+    check(tagOf(shown))
     const document = readyDocument(draft)
     refuseUnknownSections(document, Object.keys(changes), (section) => `/sections/${escaped(section)}`)
-    const edits: Record<string, Edits[string]> = { ...draft.edits }
+    const edits: Record<string, Edits[string]> = { ...shown.draft.edits }
     for (const [section, change] of Object.entries(changes)) {
       if (change === null) delete edits[section]
       else edits[section] = { paragraphs: change.paragraphs, by: ctx.caller.id, at: ctx.now.toString() }
@@ -202,9 +211,9 @@ export async function regenerateDraft(
     if (draft.document !== null) {
       refuseUnknownSections(draft.document, discard, (_, index) => `/discard_edits/${index}`)
     }
-    const edits = Object.fromEntries(Object.entries(draft.edits).filter(([section]) => !discard.includes(section)))
+    const edits = discarding(shown.draft.edits, discard)
     if (shown.status === 'queued' || shown.status === 'generating') {
-      if (Object.keys(edits).length === Object.keys(draft.edits).length) return shown
+      if (!discard.some((section) => section in draft.edits)) return shown
       return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, { edits }, ctx.now))
     }
     const draftable = await draftableIn(tx, ctx, kit, { id: shown.matchId, at: ctx.now })
@@ -222,7 +231,7 @@ export async function regenerateDraft(
       },
       ctx.now,
     )
-    const change = { order, edits, status: 'queued' as const, error: null, completedAt: null }
+    const change = { order, edits, status: 'queued' as const, error: null }
     return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, change, ctx.now))
   })
 }
@@ -244,7 +253,7 @@ export async function exportableDraft(
   id: string,
 ): Promise<{ shown: ShownDraft; document: DraftDocument }> {
   const shown = await getDraft(ctx, kit, id)
-  return { shown, document: withEdits(readyDocument(shown.draft), shown.draft.edits) }
+  return { shown, document: withOwnWords(readyDocument(shown.draft), shown.draft.edits) }
 }
 
 function readyDocument(draft: StoredDraft): DraftDocument {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DraftDocument } from '../core/drafting/document.ts'
+import { undiscarded, withoutDiscarded } from '../core/drafting/edits.ts'
 import { unverifiedIn, type DraftSources } from '../core/drafting/verifier/verify-document.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -50,7 +51,7 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
 export const giveUp: GivenUp<{ draft_id: string }> = async (tx, { id: jobId, accountId, now }, { draft_id: id }) => {
   const draft = await lockDraft(tx, accountId, id)
   if (!waiting(draft, { id: jobId })) return
-  await updateDraft(tx, accountId, id, { status: 'failed', error: lost }, now)
+  await updateDraft(tx, accountId, id, { status: 'failed', error: lost, edits: undiscarded(draft.edits) }, now)
   await tell(tx, accountId, draft, 'failed', now)
 }
 
@@ -122,7 +123,8 @@ async function complete(ctx: Context, job: JobContext, id: string, document: Dra
     const draft = await lockDraft(tx, ctx.accountId, id)
     if (!waiting(draft, job)) return
     const now = job.clock.now()
-    await updateDraft(tx, ctx.accountId, id, { status: 'completed', document, completedAt: now }, now)
+    const edits = withoutDiscarded(draft.edits)
+    await updateDraft(tx, ctx.accountId, id, { status: 'completed', document, edits, completedAt: now }, now)
     await tell(tx, ctx.accountId, draft, 'completed', now)
   })
 }
@@ -132,7 +134,8 @@ async function fail(ctx: Context, job: JobContext, id: string, { code, status, d
     const draft = await lockDraft(tx, ctx.accountId, id)
     if (!waiting(draft, job)) return
     const now = job.clock.now()
-    await updateDraft(tx, ctx.accountId, id, { status: 'failed', error: { code, status, detail } }, now)
+    const edits = undiscarded(draft.edits)
+    await updateDraft(tx, ctx.accountId, id, { status: 'failed', edits, error: { code, status, detail } }, now)
     await tell(tx, ctx.accountId, draft, 'failed', now)
   })
 }

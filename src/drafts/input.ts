@@ -1,14 +1,17 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
+import { aidBorne } from '../core/drafting/aid-borne.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
-import { asOfNow, explainPairIn, type ShownMatch } from '../matching/matching.ts'
+import { callNow, choicesNow } from '../core/matching/call-now.ts'
+import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, parseMatchId, uuidOf, type Id } from '../platform/ids.ts'
 import { Problem } from '../platform/problem.ts'
 import { todayOf, type StoredProfile } from '../profiles/profiles.ts'
-import { documentsIn } from '../programmes/programmes.ts'
+import { documentsIn, withdrawalIn } from '../programmes/programmes.ts'
+import { sayDate } from '../wording/render.ts'
 import { composerVersion } from './composing/compose.ts'
 import type { DraftInput } from './composing/subject.ts'
 import type { DraftsKit } from './drafts-kit.ts'
@@ -23,7 +26,7 @@ export interface Draftable {
 
 /**
  * Reads everything a draft is made from, judged at an instant.
- * @throws Problem 404 for a pair that is not there, 409 `match_not_eligible`
+ * @throws Problem 404 for a pair that is not there, 409 `match_not_eligible`, 409 `programme_withdrawn`
  */
 export async function draftableIn(
   tx: Tx,
@@ -31,7 +34,10 @@ export async function draftableIn(
   kit: DraftsKit,
   { id, at }: { id: string; at: Temporal.Instant },
 ): Promise<Draftable> {
-  const { shown, profile, facts } = await explainPairIn(tx, ctx, kit.matching, { id, asOf: asOfNow(at) })
+  const pairOf = explainPairIn(tx, ctx, kit.matching, { id, asOf: asOfNow(at) })
+  const { shown, profile, facts } = await pairOf.catch(async (error: unknown) => {
+    throw error instanceof Problem && error.code === 'not_found' ? ((await withdrawn(tx, id)) ?? error) : error
+  })
   const { match, entry } = shown
   if (match.verdict === 'not_eligible') {
     throw new Problem('match_not_eligible', {
@@ -42,6 +48,7 @@ export async function draftableIn(
   const pair = matchId(uuidOf(profile.id), entry.id)
   const ids = entry.programme.documents.map((each) => each.id)
   const documents = await documentsIn(tx, ids)
+  const aid = aidBorne(entry.compiled(), facts, todayOf(at))
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -50,17 +57,36 @@ export async function draftableIn(
     profileId: profile.id,
     matchId: pair,
     match,
+    choices: choicesNow(entry.compiled().call, facts, asOfNow(at)),
+    call: callNow(entry.compiled(), facts, asOfNow(at)),
     asOf: at.toString(),
     generatedAt: at.toString(),
     plan: businessPlan(planInputOf(entry.compiled(), facts, todayOf(at)).input),
+    ...(aid === undefined ? {} : { aid }),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }
   return { shown, profile, input, matchId: pair }
 }
 
+/** What became of the programme of a pair, where it has left the catalogue. */
+async function withdrawn(tx: Tx, id: string): Promise<Problem | undefined> {
+  const uuid = parseMatchId(id)?.programmeUuid
+  const found = uuid === undefined ? undefined : await withdrawalIn(tx, uuid)
+  if (found === undefined) return undefined
+  const { title, at, reason } = found
+  const told = (language: Language): string => {
+    const why = textIn(reason, language)
+    return `${sayDate(todayOf(at), language)}${why === '' ? '' : `: ${why.replace(/[.\s]+$/u, '')}`}`
+  }
+  return new Problem('programme_withdrawn', {
+    en: `The programme “${textIn(title, 'en')}” was withdrawn from the catalogue on ${told('en')}. No draft can be made for it now. Drafts that are there stay, with everything that was written in them.`,
+    el: `Το πρόγραμμα «${textIn(title, 'el')}» αποσύρθηκε από τον κατάλογο στις ${told('el')}. Δεν μπορεί πλέον να δημιουργηθεί σχέδιο για αυτό. Όσα σχέδια υπάρχουν μένουν, με ό,τι έχει γραφτεί σε αυτά.`,
+  })
+}
+
 /**
- * What a draft is known by: pair, form, language, versions, and how each condition was judged, since answers of people and
- * figures of related businesses move it without a new version of the profile.
+ * What a draft is known by: pair, form, language, versions, how the call stands, and how each condition was judged, since
+ * time, answers of people and figures of related businesses move these without a new version of the profile.
  */
 export function inputKey({ input }: Draftable, template: string, language: Language): string {
   const outcomes = input.match.criteria.map(({ criterion_id, outcome }) => [criterion_id, outcome])
@@ -72,6 +98,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     input.programmeVersion,
     composerVersion,
     outcomes,
+    input.call.status,
     input.plan.grant.amount?.value ?? null,
   ])
 }

@@ -1,4 +1,5 @@
 import { statementsOf, type DraftDocument } from '../core/drafting/document.ts'
+import { undiscarded } from '../core/drafting/edits.ts'
 import { reanchor, type Reanchored } from '../core/drafting/re-anchor.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -8,7 +9,7 @@ import { Problem } from '../platform/problem.ts'
 import { readProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
 import { documentsIn, versionIn, type CatalogueEntry } from '../programmes/programmes.ts'
 import { compose } from './composing/compose.ts'
-import type { StoredDraft, StoredStatus } from './draft-store.ts'
+import { findDraft, type StoredDraft, type StoredStatus } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
 import { draftableIn } from './input.ts'
 import { packOf } from './packs/packs.ts'
@@ -62,13 +63,30 @@ export async function standingOf(
     // A job that ended is forgotten after its retention; a failed one has said so on the draft.
     const ended =
       job === undefined ? 'cancelled' : job.status === 'failed' || job.status === 'cancelled' ? job.status : undefined
-    return { ...shown, status: ended ?? draft.status }
+    if (ended !== 'cancelled' || draft.completedAt === null) return { ...shown, status: ended ?? draft.status }
+    const whole = draft.document === null ? await findDraft(tx, ctx.accountId, draft.id) : draft
+    const before = whole === undefined ? undefined : asBefore(whole)
+    return before === undefined ? { ...shown, status: ended } : standingOf(tx, ctx, kit, before, withDifferences)
   }
   const same = profile?.version === draft.profileVersion && entry?.version === draft.programmeVersion
   if (draft.status !== 'completed' || same) return { ...shown, status: draft.status }
   if (!withDifferences || draft.document === null || profile === undefined) return { ...shown, status: 'stale' }
   const differences = await differencesIn(tx, ctx, kit, { draft, document: draft.document, profile, entry, id })
   return { ...shown, status: 'stale', differences }
+}
+
+/** A draft whose making anew was cancelled: its document and what people wrote are as they were before. */
+function asBefore(draft: StoredDraft): StoredDraft | undefined {
+  if (draft.document === null) return undefined
+  const { applicant, programme, as_of: asOf } = draft.document.metadata
+  return {
+    ...draft,
+    status: 'completed',
+    edits: undiscarded(draft.edits),
+    profileVersion: applicant.version,
+    programmeVersion: programme.version,
+    asOf: Temporal.Instant.from(asOf),
+  }
 }
 
 async function differencesIn(

@@ -142,6 +142,36 @@ test('a fitting programme is eligible, with a reasoning in Greek or English and 
   for (const criterion of greek.criteria) for (const id of criterion.citations) assert.ok(ids.has(id))
 })
 
+test('a reasoning calls rules and formulas by their names in the language of the answer', async () => {
+  const aid = {
+    id: 'aid',
+    kind: 'de_minimis',
+    regulation: 'general_2023_2831',
+    member_state: 'GR',
+    on_excess: 'reduce',
+  }
+  const slug = await aProgramme({
+    eligibility: { all: [aid] },
+    legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+    expected_award_on: '2026-09-01',
+  })
+  const caller = await api.newCaller()
+  const match = await matchOf(caller, await aProfile(caller, { ...attica, relations: [], de_minimis_aid: [] }), slug)
+  const labels = async (lang: string): Promise<(string | undefined)[]> => {
+    const reasoning = await caller.call('GET', `/api/v1/match/${match?.id}/reasoning?lang=${lang}`)
+    return reasoning
+      .json<{ citations: { kind: string; label?: string }[] }>()
+      .citations.filter(({ kind }) => kind === 'derived' || kind === 'reference')
+      .map(({ label }) => label)
+  }
+  const [greek, english] = [await labels('el'), await labels('en')]
+  assert.ok(greek.includes('Κανονισμός (ΕΕ) 2023/2831, άρθρο 3(2)'), greek.join('\n'))
+  assert.ok(greek.includes('ανώτατο όριο μείον ενισχύσεις της περιόδου'), greek.join('\n'))
+  assert.ok(english.includes('Regulation (EU) 2023/2831, Article 3(2)'), english.join('\n'))
+  assert.ok(english.includes('ceiling less aid granted in the period'), english.join('\n'))
+  assert.ok(![...greek, ...english].includes(undefined))
+})
+
 test('what is missing is named, never taken for false', async () => {
   const slug = await aProgramme()
   const caller = await api.newCaller()

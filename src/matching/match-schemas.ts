@@ -76,6 +76,7 @@ export const citation = named(
           url: optional(text('Where it is published.')),
         }),
       ),
+      label: optional(text('In a reasoning: what the rule, table or formula is called in the language of the answer.')),
       link: optional(text('The source, opened at the quoted words (text fragment).')),
     },
     { description: 'Where a statement comes from.' },

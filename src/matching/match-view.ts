@@ -18,6 +18,8 @@ import type {
   ReferenceFact,
 } from '../core/matching/result.ts'
 import { matchIdOf, type Id } from '../platform/ids.ts'
+import { actInWords } from '../wording/acts.ts'
+import { formulaInWords } from '../wording/formulas.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
@@ -216,7 +218,14 @@ export function reasoningOf(shown: ShownMatch, language: Language, names: Names)
       }),
     }),
   )
-  return { ...view, readiness, tree: shown.match.tree, citations: citations.all }
+  return { ...view, readiness, tree: shown.match.tree, citations: citations.all.map((each) => called(each, language)) }
+}
+
+/** A rule, a table or a computation with its name in the language; words of the call and facts of the profile name themselves. */
+function called(citation: Citation, language: Language): Citation & { label?: string } {
+  const { derivation, reference } = citation
+  if (derivation !== undefined) return { ...citation, label: formulaInWords(derivation, language) }
+  return reference === undefined ? citation : { ...citation, label: actInWords(reference, language) }
 }
 
 /** The day of the next deadline, in its own zone; of one at midnight the day that ends. */

@@ -53,6 +53,7 @@ export const problems = {
   // The state of things
   conflict: kind(409, 'This does not fit the present state', 'Δεν συμβιβάζεται με την τρέχουσα κατάσταση'),
   match_not_eligible: kind(409, 'The match is not eligible', 'Η αντιστοίχιση δεν είναι επιλέξιμη'),
+  programme_withdrawn: kind(409, 'The programme was withdrawn', 'Το πρόγραμμα αποσύρθηκε'),
   draft_not_ready: kind(409, 'The draft is not complete', 'Το σχέδιο δεν έχει ολοκληρωθεί'),
   already_exists: kind(409, 'It exists already', 'Υπάρχει ήδη'),
   idempotency_conflict: kind(

@@ -108,6 +108,10 @@ export const remedies: Readonly<Record<ProblemCode, Remedy>> = {
     'Read the reasoning: it says what would have to change.',
     'Διαβάστε την αιτιολόγηση: λέει τι θα έπρεπε να αλλάξει.',
   ),
+  programme_withdrawn: change(
+    'Keep what is there: read and export it. The same call works if the programme is published again.',
+    'Κρατήστε ό,τι υπάρχει: διαβάστε το και εξαγάγετέ το. Η ίδια κλήση γίνεται δεκτή αν το πρόγραμμα δημοσιευθεί ξανά.',
+  ),
   draft_not_ready: wait(
     'Wait until the draft is complete: poll it, or wait for `draft.completed`.',
     'Περιμένετε να ολοκληρωθεί το σχέδιο: διαβάστε το ξανά ή περιμένετε το `draft.completed`.',

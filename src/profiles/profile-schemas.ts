@@ -354,7 +354,7 @@ const plannedInvestment = named(
         },
         {
           description:
-            'Where the money comes from that is not granted; of own funds and loan one may be left to the rest.',
+            'Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never assumed.',
         },
       ),
     ),

@@ -151,6 +151,21 @@ export async function findProgramme(tx: Tx, slug: string): Promise<StoredProgram
   return row === undefined ? undefined : read(row)
 }
 
+/** What became of a programme that left the catalogue. */
+export interface Withdrawal {
+  readonly title: LocalizedText
+  readonly at: Temporal.Instant
+  readonly reason: LocalizedText
+}
+
+/** Of a programme by its id; undefined where it is in the catalogue, or never was. */
+export async function findWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
+  const row = await selectProgrammes(tx).where('p.id', '=', id).where('p.state', '=', 'withdrawn').executeTakeFirst()
+  const title = row?.published?.title
+  if (row === undefined || title === undefined || row.withdrawn_at === null) return undefined
+  return { title, at: row.withdrawn_at, reason: row.withdrawn_reason ?? {} }
+}
+
 /** As `findProgramme`, keeping others from changing the programme until the transaction ends. */
 export async function lockProgramme(tx: Tx, slug: string): Promise<StoredProgramme | undefined> {
   await at(tx).selectFrom('programmes').select('id').where('slug', '=', slug).forUpdate().execute()

@@ -36,7 +36,11 @@ export type { CatalogueFilter } from './catalogue-filter.ts'
 export { readFilter } from './list-wire.ts'
 export type { ProgrammeEvent } from './programme-events.ts'
 export type { StoredProgramme } from './programme-store.ts'
-export { findDocuments as documentsIn, findVersion as versionIn } from './programme-store.ts'
+export {
+  findDocuments as documentsIn,
+  findVersion as versionIn,
+  findWithdrawal as withdrawalIn,
+} from './programme-store.ts'
 export { measureCatalogue, measureIndex } from './catalogue-metrics.ts'
 export { openProgrammes, reservedSlugs, warm } from './programmes-kit.ts'
 export type { ProgrammesKit } from './programmes-kit.ts'
@@ -47,6 +51,7 @@ export { importProgrammes } from './import-programmes.ts'
 export { importJob, runImport } from './import-jobs.ts'
 export { catalogueChannel } from './publishing.ts'
 export { listProgrammes, readDocument, readProgramme } from './reading.ts'
+export { openProgrammeTitles } from './programme-titles.ts'
 export { programmeTable } from './programme-table.ts'
 export { readTextsJob, readTexts } from './search-jobs.ts'
 export { findProgrammes, searchProgrammes } from './searching.ts'

@@ -14,6 +14,7 @@ const names = {
   claimed: { el: 'δηλωμένο ποσό', en: 'amount claimed' },
   counted: { el: 'ποσό που προσμετράται', en: 'amount counted' },
   debt: { el: 'δανεισμός', en: 'debt' },
+  counts_until: { el: 'μετρά έως', en: 'counts until' },
   ebitda: { el: 'EBITDA', en: 'EBITDA' },
   eligible: { el: 'επιλέξιμο ποσό', en: 'eligible amount' },
   ends: { el: 'λήξεις των φάσεων', en: 'ends of the phases' },
@@ -22,6 +23,7 @@ const names = {
   fixed_costs: { el: 'σταθερά έξοδα', en: 'fixed costs' },
   from_month: { el: 'πρώτος μήνας', en: 'first month' },
   grant: { el: 'επιχορήγηση', en: 'grant' },
+  granted_on: { el: 'ημερομηνία της ενίσχυσης', en: 'date of the aid' },
   headcount: { el: 'απασχολούμενοι', en: 'headcount' },
   headroom: { el: 'υπόλοιπο ήσσονος σημασίας', en: 'de minimis headroom' },
   interest: { el: 'τόκοι', en: 'interest' },
@@ -43,10 +45,12 @@ const names = {
   profit: { el: 'κέρδη', en: 'profit' },
   quantity: { el: 'ποσότητα', en: 'quantity' },
   relations: { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other businesses' },
+  reserved: { el: 'ποσό που δεσμεύουν εκκρεμείς αιτήσεις', en: 'amount held by pending applications' },
   rest: { el: 'υπόλοιπα λεπτά', en: 'remaining cents' },
   rows: { el: 'γραμμές', en: 'rows' },
   share: { el: 'μερίδιο', en: 'share' },
   starts_on: { el: 'έναρξη', en: 'start' },
+  status: { el: 'κατάσταση', en: 'status' },
   target: { el: 'στόχος', en: 'target' },
   to_month: { el: 'τελευταίος μήνας', en: 'last month' },
   told: { el: 'δηλωμένο ποσό', en: 'amount told' },
@@ -92,6 +96,9 @@ const sayings: Catalogue = {
   'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
+  since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
+  counts: { el: 'αν μια ενίσχυση μετρά την ημέρα χορήγησης', en: 'whether aid counts on the day of the award' },
+  warning: { el: 'προειδοποίηση της αντιστοίχισης', en: 'warning of the match' },
   'size class (Rec. 2003/361/EC)': {
     el: 'κατηγορία μεγέθους (Σύσταση 2003/361/ΕΚ)',
     en: 'size class (Recommendation 2003/361/EC)',
@@ -185,9 +192,9 @@ function withoutOuter(text: string): string {
   return text
 }
 
-/** Whether a formula looks at outcomes of conditions, whose ids its inputs are. */
+/** Whether a formula looks at outcomes of conditions, whose ids its inputs are, or at what the match warns of. */
 export function isOfOutcomes({ formula, inputs }: Computed): boolean {
-  if (/^(verdict|outcome|changes on)$/u.test(formula)) return true
+  if (/^(verdict|outcome|changes on|warning)$/u.test(formula)) return true
   return /^count\b/u.test(formula) && !Object.values(inputs).some(Array.isArray)
 }
 

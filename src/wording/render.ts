@@ -1,5 +1,5 @@
 import { deadlineTold } from '../core/facts/deadline-told.ts'
-import type { Language } from '../core/facts/text.ts'
+import type { Language, LocalizedText } from '../core/facts/text.ts'
 import { isAmount } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
@@ -17,6 +17,8 @@ export interface Names {
   region(code: string, language: Language): string | undefined
   /** The official title of an activity code, or undefined; absent where none are loaded. */
   activityTitle?(scheme: string, code: string, language: Language): string | undefined
+  /** The title of a published programme, or undefined; absent where none are known. */
+  programmeTitle?(slug: string): LocalizedText | undefined
   /** Another number whenever a name may be another. */
   revision?(): number
   /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
@@ -35,11 +37,16 @@ const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 }
+/** With all digits, for numbers that two decimals would make nothing of. */
+const small = {
+  el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 20 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20 }),
+}
 /** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
-const sayNumber = (value: number, language: Language): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)
-    ? String(value)
-    : numbers[language].format(value)
+const sayNumber = (value: number, language: Language): string => {
+  if (Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)) return String(value)
+  return (value !== 0 && Math.abs(value) < 0.005 ? small : numbers)[language].format(value)
+}
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -83,13 +90,13 @@ function currencyFormat(language: Language, currency: string, digits: number): I
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
 }
 
-/** `300.000 €`, `€300,000`; cents only where there are any. */
+/** `300.000 €`, `€300,000`, `USD 300,000`; cents only where there are any. Several currencies have the sign $ or kr. */
 export function sayMoney({ amount, currency }: Money, language: Language): string {
   if (currency === 'EUR' && isAmount(amount)) return sayEuros(amount, language)
   // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
@@ -272,10 +279,15 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
         value.values.map((item) => renderValue(item, language, names)),
         language,
       )
+    case 'programme':
+      return localized(names.programmeTitle?.(value.slug) ?? { en: value.slug }, language)
     case 'text':
-      return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
+      return localized(value.value, language)
   }
 }
+
+const localized = (text: LocalizedText, language: Language): string =>
+  text[language] ?? text['en'] ?? text['el'] ?? Object.values(text)[0] ?? ''
 
 const phrases: Catalogue = { ...aid, ...criteria, ...figures }
 

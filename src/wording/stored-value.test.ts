@@ -34,10 +34,13 @@ describe('a stored value in words', () => {
       ],
       [13.5, '/salaried_awu/0/value', '13,5', '13.5'],
       [
-        [{ category: 'software', amount: euros('40000.00') }],
+        [
+          { category: 'software', amount: euros('40000.00') },
+          { category: 'green', amount: euros('500.00') },
+        ],
         '/planned_investment/categories',
-        '(κατηγορία δαπάνης λογισμικό, ποσό της κατηγορίας δαπάνης 40.000 €)',
-        '(cost category software, amount of the cost category €40,000)',
+        'λογισμικό 40.000 €· πράσινες δαπάνες 500 €',
+        'software €40,000; green costs €500',
       ],
     ]
     for (const [value, place, el, en] of told)

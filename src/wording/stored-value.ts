@@ -89,6 +89,8 @@ export function storedValue(value: unknown, place: string, language: Language): 
       : value.map((each, index) => partValue(each, `${place}/${index}`, language)).join(language === 'el' ? '· ' : '; ')
   if (typeof value !== 'object') return String(value)
   if (isMoney(value)) return sayMoney(value, language)
+  if (isCost(value))
+    return `${costCategory(value.category, language) ?? value.category} ${sayMoney(value.amount, language)}`
   return Object.entries(value)
     .map(([name, part]) => `${partName(name, place, language)} ${partValue(part, `${place}/${name}`, language)}`)
     .join(', ')
@@ -97,10 +99,20 @@ export function storedValue(value: unknown, place: string, language: Language): 
 const isMoney = (value: object): value is Money =>
   'amount' in value && typeof value.amount === 'string' && 'currency' in value && typeof value.currency === 'string'
 
+/** What is spent on a category: both say themselves what they are. */
+const isCost = (value: object): value is { category: string; amount: Money } =>
+  Object.keys(value).length === 2 &&
+  'category' in value &&
+  typeof value.category === 'string' &&
+  'amount' in value &&
+  typeof value.amount === 'object' &&
+  value.amount !== null &&
+  isMoney(value.amount)
+
 /** A part of a value: in brackets where it has parts itself that are told apart by marks. */
 function partValue(value: unknown, place: string, language: Language): string {
   const text = storedValue(value, place, language)
-  const nested = typeof value === 'object' && value !== null && !isMoney(value) && /[,;·]/u.test(text)
+  const nested = typeof value === 'object' && value !== null && !isMoney(value) && !isCost(value) && /[,;·]/u.test(text)
   return nested ? `(${text})` : text
 }
 

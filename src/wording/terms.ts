@@ -223,6 +223,7 @@ export const terms = {
     objectives: { el: 'στόχοι', en: 'objectives' },
     'call/selection': { el: 'τρόπος επιλογής αιτήσεων', en: 'how applications are chosen' },
     'call/opens_at': { el: 'έναρξη υποβολής', en: 'opening of submission' },
+    budget_lines: { el: 'γραμμές του προϋπολογισμού', en: 'lines of the budget' },
     'call/deadlines': { el: 'προθεσμία υποβολής', en: 'deadline of submission' },
     'funding/total_budget': { el: 'προϋπολογισμός της πρόσκλησης', en: 'budget of the call' },
     'funding/min_subsidy': { el: 'ελάχιστη ενίσχυση', en: 'least aid' },

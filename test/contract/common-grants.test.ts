@@ -235,6 +235,36 @@ test('search finds by words and filters by status, dates and amounts; what it ca
   assert.match(String(odd.sortInfo?.errors), /colour/)
 })
 
+test('a deadline at midnight closes on the day that ends, in what is shown, filtered and sorted by', async () => {
+  const publisher = await api.newPublisher()
+  const { activities } = await loadReference()
+  const sample = (await sampleCatalogue('2026-11-28', activities)).find(({ slug }) => slug === 'sample-digital-voucher')
+  assert.ok(sample)
+  const zone = { time_zone: 'Europe/Athens', basis: 'fixed' }
+  const ends = { noon: '2027-01-31T12:00:00+02:00', midnight: '2027-02-01T00:00:00+02:00' }
+  for (const [name, at] of Object.entries(ends)) {
+    const slug = `closing-${name}-${process.pid}`
+    const call = { ...sample.programme.call, deadlines: [{ ...zone, id: 'end', at }] }
+    const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, { ...sample.programme, call })
+    assert.ok(put.statusCode < 300, put.body)
+    assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+  }
+  const found = async (min: string, max: string) => {
+    const answer = await caller.call('POST', '/common-grants/opportunities/search', {
+      filters: { closeDateRange: { operator: 'between', value: { min, max } } },
+      sorting: { sortBy: 'keyDates.closeDate', sortOrder: 'asc' },
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return answer
+      .json<{ items: { customFields: Page['items'][number]['customFields']; keyDates: { closeDate: object } }[] }>()
+      .items.filter(({ customFields }) => String(customFields['slug']?.value).startsWith('closing-'))
+      .map(({ keyDates }) => keyDates.closeDate)
+  }
+  const event = { name: 'Λήξη υποβολής', eventType: 'singleDate', date: '2027-01-31' }
+  assert.deepEqual(await found('2027-01-31', '2027-01-31'), [{ ...event, time: '12:00:00+02:00' }, event])
+  assert.deepEqual(await found('2027-02-01', '2027-02-28'), [])
+})
+
 test('a refusal has the form of the protocol', async () => {
   for (const [answer, status] of [
     [await caller.call('GET', '/common-grants/opportunities/00000000-0000-7000-8000-000000000000'), 404],

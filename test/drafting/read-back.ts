@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { codePoints } from '../../src/core/citing/canonical.ts'
 import type { Citation } from '../../src/core/citing/citation.ts'
 import { faultsOf } from '../../src/core/drafting/document-faults.ts'
-import { statementsOf, type DraftDocument, type PlacedStatement } from '../../src/core/drafting/document.ts'
+import {
+  statementsOf,
+  type DraftDocument,
+  type PlacedStatement,
+  type Statement,
+} from '../../src/core/drafting/document.ts'
 import { valueAt } from '../../src/core/drafting/pointer.ts'
 import { readQuantities } from '../../src/core/drafting/verifier/quantities.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
@@ -82,14 +87,33 @@ interface Draft {
   readonly document: DraftDocument
   readonly name: string
   readonly found: Found
-  /** Number of each citation's note: by first use. */
+  /** Number of each citation's note: by first use, one for all of which it says the same. */
   readonly numbers: ReadonlyMap<string, number>
 }
 
 function numbersOf(document: DraftDocument): Map<string, number> {
+  const known = new Map(document.citations.map((each) => [each.citation.id, each]))
   const used = new Set([...statementsOf(document)].flatMap(({ statement }) => statement.citations))
-  return new Map([...used].map((id, index) => [id, index + 1]))
+  const numbers = new Map<string, number>()
+  return new Map(
+    [...used].map((id) => {
+      const { label, citation } = known.get(id) ?? {}
+      const { link, quote, field, derivation } = citation ?? {}
+      const inputs = Object.entries(derivation?.inputs ?? {})
+      // What an outcome was found with beside facts of the profile stands in the label.
+      const told =
+        derivation !== undefined && isOfOutcomes(derivation) ? inputs.filter(([name]) => name.startsWith('/')) : inputs
+      const words = told.map(([name, value]) => storedValue(value, name, document.language))
+      const result = storedValue(derivation?.result, '', document.language)
+      const said = JSON.stringify([label, link, quote?.exact, field, words, result])
+      if (!numbers.has(said)) numbers.set(said, numbers.size + 1)
+      return [id, numbers.get(said) ?? 0]
+    }),
+  )
 }
+
+const referencesOf = ({ citations }: Statement, numbers: ReadonlyMap<string, number>): Set<number | undefined> =>
+  new Set(citations.map((id) => numbers.get(id)))
 
 const factsOf = (document: DraftDocument): PlacedStatement[] =>
   [...statementsOf(document)].filter(({ statement }) => statement.kind === 'factual' && statement.text !== '')
@@ -141,7 +165,7 @@ function readFile(draft: Draft, format: DraftFormat, { pieces, notes }: ReadFile
   let cursor = 0
   for (const { statement, block } of statementsOf(document)) {
     if (statement.text === '') continue
-    const references = statement.citations.map((id) => `⟦${numbers.get(id)}⟧`).join('')
+    const references = [...referencesOf(statement, numbers)].map((number) => `⟦${number}⟧`).join('')
     const words = `${tight(statement.text)}${references}`
     const wanted = block.type === 'table' ? `¶${words}¶` : words
     let at = whole.indexOf(wanted, cursor)
@@ -157,7 +181,8 @@ function readFile(draft: Draft, format: DraftFormat, { pieces, notes }: ReadFile
     found.citations += statement.citations.length
     found.figures += readQuantities(statement.text).length
   }
-  if (notes.size !== numbers.size) fault(`${notes.size} notes for ${numbers.size} citations`)
+  const { size } = new Set(numbers.values())
+  if (notes.size !== size) fault(`${notes.size} notes where ${size} say something of their own`)
   for (const { citation, label } of document.citations) {
     if (citation.derivation !== undefined && /_|\p{L}\(/u.test(label)) fault(`a formula without words: ${label}`)
     const note = notes.get(numbers.get(citation.id) ?? 0)
@@ -184,7 +209,7 @@ function lackingIn(
 ): string[] {
   const { quote, field, derivation } = citation
   const wanted = [
-    label,
+    labelsOf({ citation, label }).find((each) => note.includes(tight(each))) ?? label,
     ...(quote === undefined ? [] : [`«${wordsOf(pair, citation)}»`]),
     ...(field === undefined ? [] : [storedValue(valueAt(pair.profile, field.path), field.path, language)]),
     ...(derivation === undefined
@@ -195,6 +220,10 @@ function lackingIn(
   ]
   return wanted.filter((each) => !note.includes(tight(each)))
 }
+
+/** How a note may name its source: the title of a document stands in the first one alone. */
+const labelsOf = ({ citation: { source }, label }: DraftDocument['citations'][number]): string[] =>
+  source === undefined ? [label] : [label, label.replace(new RegExp(`.${RegExp.escape(source.title)}.`, 'u'), '')]
 
 /** What went into a computation and what came out, as a note words them. */
 function computedIn({ inputs, result }: NonNullable<Citation['derivation']>, language: Language): string[] {
@@ -221,7 +250,7 @@ function readPages({ document, name, found, numbers, pair }: Draft, pages: reado
   }
   for (const { statement } of statementsOf(document)) {
     if (statement.text === '') continue
-    const words = tight(statement.text) + statement.citations.map((id) => numbers.get(id)).join(',')
+    const words = tight(statement.text) + [...referencesOf(statement, numbers)].join(',')
     if (!has(words)) {
       fault(`${statement.id} is not there: ${words}`)
       continue
@@ -234,7 +263,8 @@ function readPages({ document, name, found, numbers, pair }: Draft, pages: reado
   for (const { citation, label } of document.citations) {
     const { quote, field, derivation } = citation
     const words = quote === undefined ? '' : `«${wordsOf(pair, citation)}»`
-    if (!has(tight(`${numbers.get(citation.id)}${label}${words}`))) fault(`${citation.id} is not there: ${label}`)
+    const named = labelsOf({ citation, label }).map((each) => tight(`${numbers.get(citation.id)}${each}${words}`))
+    if (!named.some(has)) fault(`${citation.id} is not there: ${label}`)
     const values = [
       ...(field === undefined ? [] : [storedValue(valueAt(pair.profile, field.path), field.path, document.language)]),
       ...(derivation === undefined || isOfOutcomes(derivation)

@@ -3,11 +3,13 @@ import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
 import type { Anchor } from '../../src/core/citing/citation.ts'
 import { codePointLength } from '../../src/core/citing/canonical.ts'
 import type { DraftDocument } from '../../src/core/drafting/document.ts'
+import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
-import type { Language } from '../../src/core/facts/text.ts'
+import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
+import { callNow, choicesNow } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
@@ -16,7 +18,7 @@ import type { DraftInput } from '../../src/drafts/composing/subject.ts'
 import { packsFor } from '../../src/drafts/packs/packs.ts'
 import type { Pack } from '../../src/drafts/packs/pack.ts'
 import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
-import { loadReference } from '../../src/reference/reference.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { namesOf } from '../../src/wording/names.ts'
 
 /** One pair with everything a draft of it is made from. */
@@ -34,40 +36,66 @@ export interface SamplePair {
 /** Every sample profile with every sample programme that it is not ineligible for. */
 export async function samplePairs(day: PlainDate = '2026-11-28'): Promise<SamplePair[]> {
   const reference = await loadReference()
-  const names = namesOf(reference.regions)
   const clients = await sampleProfiles(day)
   const out: SamplePair[] = []
-  for (const { slug, programme: given } of await sampleCatalogue(day, reference.activities)) {
-    const { programme, texts } = published(slug, given)
-    const compiled = compileProgramme(programme, reference)
+  const catalogue = await sampleCatalogue(day, reference.activities)
+  const titles = new Map(catalogue.map(({ slug, programme }) => [slug, programme.title]))
+  for (const { slug, programme } of catalogue)
     for (const { name, profile } of clients) {
-      const facts = readFacts(profile, reference, new Map())
-      const match = explainMatch(compiled, facts, { kind: 'date', date: day }, new Map())
-      if (match.verdict === 'not_eligible') continue
-      const input: DraftInput = {
-        programme,
-        programmeVersion: 1,
-        profile,
-        profileVersion: 1,
-        match,
-        asOf: day,
-        generatedAt: `${day}T09:00:00Z`,
-        plan: businessPlan(planInputOf(compiled, facts, day).input),
-        texts,
-      }
-      out.push({
-        slug,
-        client: name,
-        profile,
-        programme,
-        texts,
-        input,
-        packs: packsFor(programme),
-        draft: (pack, language) => compose({ pack, language, names, input }),
-      })
+      const pair = pairOf(reference, { slug, programme, name, profile, day, titles })
+      if (pair !== undefined) out.push(pair)
     }
-  }
   return out
+}
+
+interface Given {
+  readonly slug: string
+  readonly programme: ProgrammeInput
+  readonly name: string
+  readonly profile: Profile
+  readonly day: PlainDate
+  /** Of programmes that the profile had aid from. */
+  readonly titles?: ReadonlyMap<string, LocalizedText>
+}
+
+/** A profile with a programme; undefined where it is not eligible. */
+export function pairOf(
+  reference: Reference,
+  { slug, programme: given, name, profile, day, titles = new Map() }: Given,
+): SamplePair | undefined {
+  const { programme, texts } = published(slug, given)
+  const compiled = compileProgramme(programme, reference)
+  const facts = readFacts(profile, reference, new Map())
+  const asOf = { kind: 'date', date: day } as const
+  const match = explainMatch(compiled, facts, asOf, new Map())
+  if (match.verdict === 'not_eligible') return undefined
+  const aid = aidBorne(compiled, facts, day)
+  const input: DraftInput = {
+    programme,
+    programmeVersion: 1,
+    profile,
+    profileVersion: 1,
+    match,
+    choices: choicesNow(compiled.call, facts, asOf),
+    call: callNow(compiled, facts, asOf),
+    asOf: day,
+    generatedAt: `${day}T09:00:00Z`,
+    plan: businessPlan(planInputOf(compiled, facts, day).input),
+    ...(aid === undefined ? {} : { aid }),
+    texts,
+  }
+  const titleOf = (each: string): LocalizedText | undefined => titles.get(each)
+  const names = namesOf(reference.regions, { programmes: { titleOf, revision: () => 0 } })
+  return {
+    slug,
+    client: name,
+    profile,
+    programme,
+    texts,
+    input,
+    packs: packsFor(programme),
+    draft: (pack, language) => compose({ pack, language, names, input }),
+  }
 }
 
 /** A sample as it is after publication: documents by content, anchors with their places. */

@@ -6,6 +6,7 @@ import { sectionsOf, statementsOf, type DraftDocument } from '../../src/core/dra
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
 import type { Language } from '../../src/core/facts/text.ts'
+import { conditionsOf } from '../../src/drafts/composing/other-ways.ts'
 import { samplePairs, type SamplePair } from './sample-drafts.ts'
 
 const languages: readonly Language[] = ['el', 'en']
@@ -67,8 +68,33 @@ describe('drafts of every sample client for every sample call that is not closed
     }
   })
 
+  it('tell the grant that the match expects, its range, or none', () => {
+    const cents = (text: string): number => Math.round(Number(text.replace(/[€\s,]/gu, '')) * 100)
+    let told = 0
+    for (const { name, document, pair } of made) {
+      if (document.language !== 'en') continue
+      const { status, amount, min, max } = pair.input.match.estimate
+      const said = [...statementsOf(document)]
+        .map(({ statement }) =>
+          /^(?:The grant is computed at|Computed grant:) (€[\d.,]+\d)(?: to (€[\d.,]+\d))?\.$/u.exec(statement.text),
+        )
+        .find((found) => found !== null)
+      if (said === undefined) continue
+      told += 1
+      const [, least = '', most] = said
+      if (most === undefined) {
+        assert.equal(status, 'computed', `${name}: ${said[0]}`)
+        assert.ok(Math.abs(cents(least) - cents(amount?.amount ?? '')) < 10, `${name}: ${said[0]} ${amount?.amount}`)
+      } else {
+        assert.equal(status, 'range', `${name}: ${said[0]}`)
+        assert.deepEqual([cents(least), cents(most)], [cents(min?.amount ?? ''), cents(max?.amount ?? '')], name)
+      }
+    }
+    assert.ok(told > 30, `${told} told`)
+  })
+
   it('compute nothing that does not come out again', () => {
-    const evaluations = new Set(['verdict', 'outcome', 'changes on'])
+    const evaluations = new Set(['verdict', 'outcome', 'changes on', 'warning', 'counts'])
     for (const { name, document } of made) {
       for (const { citation } of document.citations) {
         const { derivation } = citation
@@ -91,19 +117,15 @@ describe('drafts of every sample client for every sample call that is not closed
   })
 
   it('do not contradict their finding: what is not met is one of several ways where the client is eligible', () => {
-    let other = 0
     for (const { name, document, pair } of made) {
       const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
       const refused = /^(?:Ο όρος δεν πληρείται|The condition is not met)/u
       const ways = texts.filter((text) => refused.test(text))
-      other += ways.length
       assert.ok(
         ways.every((text) => /άλλον τρόπο|another way/u.test(text)),
         name,
       )
-      const count = pair.input.match.criteria.filter(
-        ({ effect, outcome }) => effect === 'eligibility' && outcome === 'not_met',
-      ).length
+      const count = conditionsOf(pair.input.match).filter(({ outcome }) => outcome === 'not_met').length
       const told = /^\d+ (?:όρο|condition).*(?:και άλλον τρόπο|another way too)\.$/u
       assert.equal(texts.find((text) => told.test(text))?.split(' ')[0], count === 0 ? undefined : String(count), name)
       const aid = pair.profile.de_minimis_aid ?? []
@@ -112,7 +134,6 @@ describe('drafts of every sample client for every sample call that is not closed
       const none = texts.some((text) => nothing.test(text))
       assert.ok(!(none && aid.length > 0), name)
     }
-    assert.ok(other > 0)
   })
 
   it('name every condition, and say nothing twice in a paragraph', () => {
@@ -121,12 +142,38 @@ describe('drafts of every sample client for every sample call that is not closed
         for (const block of blocks) {
           if (block.type === 'table')
             for (const { cells } of block.rows) assert.ok(!cells.some(({ text }) => text === '…'), name)
-          if (block.type !== 'paragraph') continue
-          const texts = block.statements.filter(({ kind }) => kind !== 'placeholder').map(({ text }) => text)
+          if (block.type !== 'paragraph' && block.type !== 'callout') continue
+          const texts = block.statements.map(({ text }) => text)
           assert.deepEqual(texts, [...new Set(texts)], name)
           assert.ok(!texts.some((text) => /[«“]…[»”]/u.test(text)), name)
         }
     }
+  })
+
+  it('have no table with a column in which nothing stands', () => {
+    for (const { name, document } of made)
+      for (const { blocks } of sectionsOf(document))
+        for (const { columns, rows, caption } of blocks.filter((block) => block.type === 'table'))
+          for (const [at, { title }] of columns.entries())
+            assert.ok(
+              rows.some(({ cells }) => cells[at]?.text !== ''),
+              `${name}: ${title} of ${caption}`,
+            )
+  })
+
+  it('list the documents that the call names apart from those that are usual, each of the first with a citation', () => {
+    let usual = 0
+    for (const { name, document } of made) {
+      for (const { blocks } of sectionsOf(document))
+        for (const { title, items } of blocks.filter((block) => block.type === 'checklist')) {
+          const cited = items.filter(({ label }) => label.citations.length > 0).length
+          if (/^(?:Δικαιολογητικά|Supporting documents)$/u.test(title)) assert.equal(cited, items.length, name)
+          if (!/^(?:Συνήθη|Usual)/u.test(title)) continue
+          assert.equal(cited, 0, `${name}: ${title}`)
+          usual += 1
+        }
+    }
+    assert.ok(usual > 100)
   })
 
   it('are the same letter for letter when they are made again', () => {

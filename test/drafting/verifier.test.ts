@@ -79,6 +79,21 @@ describe('the verifier', () => {
     assert.deepEqual(codes(verify(claim('Απασχόληση: τουλάχιστον 9 ΕΜΕ.'))), ['bound'])
   })
 
+  it('takes a figure of many decimals with two of them, and an amount in its own currency alone', () => {
+    const judge = (text: string, value: unknown): string[] => {
+      const citations = [citeField({ path: '/planned_investment/amount', value })]
+      return codes(verify({ text, language: 'en', citations, licensed: [text] }))
+    }
+    assert.deepEqual(judge('Amount: 9.33.', 9.333333333), [])
+    assert.deepEqual(judge('33.33', 33.333333), [])
+    assert.deepEqual(judge('Amount: 9.34.', 9.333333333), ['number'])
+    assert.deepEqual(judge('Amount: 0.', 0.00004), ['number'])
+    const dollars = { amount: '100000.00', currency: 'USD' }
+    assert.deepEqual(judge('Amount: USD 100,000.', dollars), [])
+    assert.deepEqual(judge('Amount: €100,000.', dollars), ['number'])
+    assert.deepEqual(judge('Amount: USD 100,000.', { ...dollars, currency: 'EUR' }), ['number'])
+  })
+
   it('knows a deadline at midnight as 24:00 of the day that ends, and as no other day or hour', () => {
     const citation = {
       id: 'c',

@@ -6,7 +6,7 @@ import { exampleDocument } from '../../src/core/drafting/document.examples.ts'
 import { renderDocx } from '../../src/drafts/rendering/docx.ts'
 import { hostileDocument, hostileTexts } from '../../src/drafts/rendering/hostile.examples.ts'
 import { longDocument } from '../../src/drafts/rendering/long.examples.ts'
-import { notesOf } from '../../src/drafts/rendering/notes.ts'
+import { Notes } from '../../src/drafts/rendering/notes.ts'
 import { openPdfRenderer } from '../../src/drafts/rendering/pdf.ts'
 import { contentsOf } from './contents.ts'
 import { faultsBySchema, Folder, laidOut, pagesOf, run, without } from './programs.ts'
@@ -84,7 +84,7 @@ print(json.dumps({"title": d.core_properties.title, "language": d.core_propertie
     const document = longDocument('el', 60, 8)
     const pages = pagesOf(laidOut(folder, folder.file('draft.docx', await renderDocx(document))))
     const text = tight(pages.join('\n').replace(/^\s*(Σελίδα|ΣΧΕΔΙΟ).*$/gmu, ''))
-    for (const { quote } of notesOf(document).values())
+    for (const { quote } of new Notes(document).list)
       if (quote !== undefined) assert.ok(text.includes(tight(quote.text)), quote.text)
   })
 
@@ -121,7 +121,7 @@ describe('PDFs, read by others', () => {
     const document = longDocument('el')
     const text = run('pdftotext', folder.file('draft.pdf', renderer.render(document)), '-')
     const body = tight(text.replace(/^(Σελίδα .*|ΣΧΕΔΙΟ|Σχέδιο αίτησης χρηματοδότησης)$/gmu, ''))
-    for (const { quote, label } of notesOf(document).values())
+    for (const { quote, label } of new Notes(document).list)
       if (quote !== undefined) assert.ok(body.includes(tight(`${label} «${quote.text}»`)), quote.text)
   })
 })

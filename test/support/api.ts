@@ -15,11 +15,12 @@ import type { Scope } from '../../src/platform/scopes.ts'
 import type { MatchingKit } from '../../src/matching/matching.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { IndexedProfiles, MatchMemory } from '../../src/matching/matching.ts'
-import { openProgrammes } from '../../src/programmes/programmes.ts'
+import { openProgrammes, openProgrammeTitles } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
 import { mcpMessages } from '../../src/edge/mcp/mcp-messages.ts'
 import { apiRoutes } from '../../src/routes.ts'
+import { namesOf } from '../../src/wording/names.ts'
 import { mountLinks } from '../../src/alerts/link-routes.ts'
 import { mailWarnings, openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
 import { openWebhooks, type WebhooksKit } from '../../src/webhooks/webhooks.ts'
@@ -116,6 +117,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
         reference,
         programmes,
         matching,
+        names: namesOf(reference.regions, { programmes: openProgrammeTitles(catalogue) }),
         webhooks,
         alerts,
         renderer: openRenderer(),

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { greekHolidays } from '../../alerts/holidays.ts'
+import { compileCall } from '../facts/call-status.ts'
+import { deadlineTold } from '../facts/deadline-told.ts'
 import { parseLeadTime, type LeadTime } from './lead-time.ts'
 import { mayReturn, plan, type Line, type Told } from './plan.ts'
-import { dateOf, dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, timingOf, type Schedule } from './schedule.ts'
+import { dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, timingOf, type Schedule } from './schedule.ts'
 import { settledBy, settlingOf, type Settling } from './settle.ts'
-import type { Stopped, Target } from './targets.ts'
+import { openingOfCall, type Stopped, type Target } from './targets.ts'
 
 const instant = (text: string) => Temporal.Instant.from(text)
 const compare = Temporal.Instant.compare
@@ -31,7 +33,7 @@ const deadline = (at: string, timeZone = 'Europe/Athens'): Target => ({
   timeZone,
   until: instant(at),
   untilMs: instant(at).epochMilliseconds,
-  date: dateOf(instant(at), timeZone),
+  date: deadlineTold(at, timeZone).day,
   movedFrom: undefined,
   stage: undefined,
   round: undefined,
@@ -71,6 +73,13 @@ describe('when a notice is due', () => {
 
   it('a deadline at midnight belongs to the day that ends', () => {
     assert.equal(due({}, '2026-06-30T21:00:00Z', 'P1D'), '2026-06-29T06:00:00Z')
+  })
+
+  it('an opening at midnight is on the day that begins', () => {
+    const opens_at = { at: '2026-04-15T00:00:00+03:00', time_zone: 'Europe/Athens' }
+    const [opening] = openingOfCall(compileCall({ call: { opens_at, deadlines: [] } }))
+    assert.ok(opening)
+    assert.equal(dueAt(usual, opening, lead('P7D'), isHoliday)?.toString(), '2026-04-08T06:00:00Z')
   })
 
   it('the date is that of the zone of the deadline, the time that of the schedule', () => {

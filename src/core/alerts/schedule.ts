@@ -26,7 +26,7 @@ export interface Anchor {
   readonly timeZone: string
   /** From then on the notice is of no use. A deadline's is the deadline. */
   readonly until: Temporal.Instant
-  /** The date of the moment (`dateOf`). */
+  /** The date by which the moment is told. */
   readonly date: Temporal.PlainDate
 }
 
@@ -164,13 +164,6 @@ function nextSlot(schedule: Schedule, from: Temporal.Instant, isHoliday: IsHolid
     if (compare(slot, from) >= 0) return slot
   }
   return undefined
-}
-
-/** The date of a moment in its zone. One at midnight ends the day before, as calls mean it ("until 30 June, 24:00"). */
-export function dateOf(at: Temporal.Instant, timeZone: string): Temporal.PlainDate {
-  const local = at.toZonedDateTimeISO(timeZone)
-  const midnight = compare(local.startOfDay().toInstant(), at) === 0
-  return midnight ? local.toPlainDate().subtract({ days: 1 }) : local.toPlainDate()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { lineStatus, windowOf } from '../facts/call-status.ts'
 import type { CompiledCall, CompiledLine } from '../facts/call-status.ts'
+import { deadlineTold } from '../facts/deadline-told.ts'
 import { isSentinel } from '../facts/state-aid-data.ts'
-import { dateOf } from './schedule.ts'
 
 /** Why nobody can apply any more though the deadline is ahead. */
 export type Stopped = 'call_closed' | 'call_exhausted'
@@ -40,7 +40,7 @@ export function deadlinesOfCall({ call }: CompiledCall): Target[] {
         timeZone: deadline.time_zone,
         until: at,
         untilMs: at.epochMilliseconds,
-        date: dateOf(at, deadline.time_zone),
+        date: deadlineTold(deadline.at, deadline.time_zone).day,
         movedFrom: last === undefined ? undefined : Temporal.Instant.from(last.from),
         stage: deadline.stage,
         round: deadline.round,
@@ -71,7 +71,7 @@ export function openingOfCall(compiled: CompiledCall): Target[] {
       timeZone: call.opens_at.time_zone,
       until,
       untilMs: until.epochMilliseconds,
-      date: dateOf(at, call.opens_at.time_zone),
+      date: at.toZonedDateTimeISO(call.opens_at.time_zone).toPlainDate(),
       movedFrom: undefined,
       stage: undefined,
       round: undefined,

@@ -45,9 +45,9 @@ export function fieldTerm(over: QuantifierCriterion['over'], field: string): Rea
 function valueWords(over: QuantifierCriterion['over'], field: string, value: unknown): ReasonValue {
   const vocabulary = vocabularies[`${over}.${field}`]
   if (vocabulary !== undefined && typeof value === 'string') return term(vocabulary, value)
-  // A call goes by its name in the address: set apart, so that it does not read as a word of the sentence.
+  // Set apart, so that it does not read as words of the sentence.
   if (field === 'programme' && typeof value === 'string')
-    return { type: 'phrase', key: 'condition.programme', values: { name: value } }
+    return { type: 'phrase', key: 'condition.programme', values: { name: { type: 'programme', slug: value } } }
   if (typeof value === 'number' && shares.has(field)) return percentOf(value * 100)
   if (typeof value === 'number' && field.endsWith('_percent')) return percentOf(value)
   if (isMoney(value)) return { type: 'money', value }

@@ -6,6 +6,8 @@ export interface SectionEdit {
   readonly paragraphs: readonly string[]
   readonly by: string
   readonly at: string
+  /** Given up as soon as the draft has been made anew. */
+  readonly discarded?: true
 }
 
 /** By section id. */
@@ -91,6 +93,20 @@ export function completenessOf(
   const open = statements.filter(({ kind }) => kind === 'placeholder').length
   return { filled, open, percent: filled + open === 0 ? 0 : Math.floor((100 * filled) / (filled + open)) }
 }
+
+/** The edits with those of some sections marked as given up once the draft has been made anew. */
+export const discarding = (edits: Edits, sections: readonly string[]): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([id, edit]) => [id, sections.includes(id) ? { ...edit, discarded: true } : edit]),
+  )
+
+/** What stays of the edits when the draft has been made anew. */
+export const withoutDiscarded = (edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([, { discarded }]) => discarded !== true))
+
+/** The edits as they were, where the draft was not made anew. */
+export const undiscarded = (edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).map(([id, { discarded: _none, ...edit }]) => [id, edit]))
 
 /** Ids of every section that can be rewritten. */
 export function sectionIds(document: Pick<DraftDocument, 'sections'>): string[] {

@@ -6,7 +6,7 @@ import { valueAt } from './pointer.ts'
 /** What became of a citation's source since. */
 export interface Reanchored {
   readonly id: string
-  /** `exact`: as it was; `moved`: the same words in another document or place; `changed`: other words or another value. */
+  /** `exact`: as it was, also in a new version of its document; `moved`: the same words in another document or place; `changed`: other words or another value. */
   readonly anchor: 'exact' | 'moved' | 'changed' | 'missing'
   readonly before?: unknown
   readonly after?: unknown
@@ -45,7 +45,7 @@ function ofSpan(citation: Citation, { documents }: SourcesNow): Reanchored {
   // Documents are kept by content: the same id is the same text.
   if (documents.some((document) => document.id === source?.document_id)) return { id, anchor: 'exact' }
   const sameTitle = documents.filter(({ title }) => title === source?.title)
-  for (const { text } of [...sameTitle, ...documents]) {
+  for (const { title, text } of [...sameTitle, ...documents]) {
     const opened = openText(text)
     const inContext = resolveAnchor(
       { document: '', exact, prefix: quote?.prefix ?? '', suffix: quote?.suffix ?? '' },
@@ -53,12 +53,9 @@ function ofSpan(citation: Citation, { documents }: SourcesNow): Reanchored {
     )
     const alone = inContext.ok ? inContext : resolveAnchor({ document: '', exact }, opened)
     if (!alone.ok || alone.anchor.exact !== exact) continue
-    return {
-      id,
-      anchor: 'moved',
-      before: position ?? null,
-      after: { start: alone.anchor.start, end: alone.anchor.end },
-    }
+    const { start, end } = alone.anchor
+    if (title === source?.title && start === position?.start && end === position?.end) return { id, anchor: 'exact' }
+    return { id, anchor: 'moved', before: position ?? null, after: { start, end } }
   }
   for (const { text } of sameTitle) {
     const after = between(text, quote?.prefix ?? '', quote?.suffix ?? '')

@@ -1,3 +1,4 @@
+import { latinArticle } from '../facts/article.ts'
 import type { LegalBasis } from '../facts/programme.ts'
 import { endsWithMoney, isStanding } from './exhaustion.ts'
 import type { Reading, ReadValue } from './reading.ts'
@@ -52,20 +53,22 @@ const restUnder =
   /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u
 const declared =
   /(?:δηλωσ|σωρευσ|ιστορικ)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
-const articleNumber = String.raw`\d{1,2}(?:[α-ω]|[a-z](?!\p{L}))?`
+const articleNumber = String.raw`\d{1,2}(?:στ(?!\p{L})|[α-ω]|[a-z](?!\p{L}))?`
 const articles = new RegExp(
   String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|\(?και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,
   'gu',
 )
-const latinLetter: Readonly<Record<string, string>> = { α: 'a', β: 'b', γ: 'c', δ: 'd', ε: 'e' }
+
+const ofTheSame = new RegExp(
+  String.raw`(?:αρθρ\p{L}+|articles?) (${articleNumber})(?![\d/])[^.;·]{0,12}(?:του ιδιου(?: κανονισμου(?!\p{L})|(?=\s*[,.;·)]|\s*$| και ))|of the same(?: regulation(?!\p{L})|(?=\s*[,.;)]|\s*$)))`,
+  'u',
+)
 
 /** Articles that go with a regulation: those before it since the regulation before, and those behind it until the next. */
 function articlesFor(folded: string, from: number, at: number, to: number): string[] {
   const numbers = (text: string): string[] =>
     [...text.matchAll(articles)].flatMap((match) =>
-      [...(match[1] ?? '').matchAll(new RegExp(articleNumber, 'gu'))].map(([number]) =>
-        number.replace(/[α-ε]/u, (letter) => latinLetter[letter] ?? letter),
-      ),
+      [...(match[1] ?? '').matchAll(new RegExp(articleNumber, 'gu'))].map(([number]) => latinArticle(number)),
     )
   const behind = numbers(folded.slice(at, to))
   const before = numbers(folded.slice(from, at))
@@ -85,10 +88,7 @@ const deniedBefore = /(?<!\p{L})(?:και οχι|and not|rather than)(?!\p{L})(?
 
 function regimesIn(folded: string): ReadValue[] {
   // "Article 18 of the same Regulation": the one that was named before, in another sentence the one on State aid.
-  const same =
-    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου(?: κανονισμου(?!\p{L})|(?=\s*[,.;·)]|\s*$| και ))|of the same(?: regulation(?!\p{L})|(?=\s*[,.;)]|\s*$)))/u.exec(
-      folded,
-    )
+  const same = ofTheSame.exec(folded)
   if (same !== null) {
     const before = regimesIn(folded.slice(0, same.index))
       .filter((each) => each.field === 'legal_basis')
@@ -98,7 +98,7 @@ function regimesIn(folded: string): ReadValue[] {
       reference: 'Regulation (EU) No 651/2014',
     }
     return [
-      { field: 'legal_basis', regime, reference, article: same[1] ?? '' },
+      { field: 'legal_basis', regime, reference, article: latinArticle(same[1] ?? '') },
       ...regimesIn(folded.replace(same[0], ' ')),
     ]
   }

@@ -355,6 +355,12 @@ function deadlineOf(deadline: Deadline): NonNullable<CallState['next_deadline']>
   }
 }
 
+/** The state of each line that a site can apply under. */
+export function statesOfSite(compiled: CompiledCall, window: AsOfWindow, site: SiteOfLine): CallState[] {
+  const many = compiled.lines.length > 1
+  return linesOfSite(compiled, site).map((line) => stateOf(line, window, compiled.call, many))
+}
+
 /**
  * The state of a call: of the whole, of each line, and of the line that a site would apply under (the whole's state is that of
  * its most open line). Dates are read in the call's own zone; a day counts as open if the call is open at any moment of it.
@@ -369,7 +375,7 @@ export function callState(
   const many = compiled.lines.length > 1
   const whole = compiled.lines.filter(({ only }) => only === undefined)
   const states = (whole.length > 0 ? whole : compiled.lines).map((line) => stateOf(line, window, call, many))
-  const here = linesOfSite(compiled, site).map((line) => stateOf(line, window, call, many))
+  const here = statesOfSite(compiled, window, site)
   return { whole: mostOpen(states), lines: states, site: mostOpen(here) }
 }
 

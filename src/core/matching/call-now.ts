@@ -1,4 +1,4 @@
-import { callState, linesOfSite, rank, windowOf } from '../facts/call-status.ts'
+import { callState, linesOfSite, rank, statesOfSite, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { regionCategory } from '../facts/region.ts'
@@ -60,6 +60,13 @@ export function callNow(
   state = callState(call, question.window, facts.derive(siteOf)).site
   if (step !== undefined) states.set(step, state)
   return state
+}
+
+/** Where the business can still apply, a state for each line of the budget: of several it chooses. */
+export function choicesNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallState[] {
+  return statesOfSite(call, windowOf(asOf), facts.derive(siteOf)).filter(
+    ({ status }) => status !== 'closed' && status !== 'exhausted',
+  )
 }
 
 function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {

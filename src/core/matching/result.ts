@@ -39,6 +39,8 @@ export type ReasonValue =
     }
   | { type: 'codes'; scheme: string; values: string[] }
   | { type: 'regions'; values: string[] }
+  /** A call by its title, where one has this name in its address. */
+  | { type: 'programme'; slug: string }
   | {
       type: 'terms'
       vocabulary:

@@ -18,9 +18,23 @@ function spoils(article: string): boolean {
 }
 
 test('only aid that the block exemption frees from it needs no application before the works', () => {
-  for (const free of ['32', 'Article 33', 'Articles 32 and 33', '22', '53', '15(4)', 'άρθρο 32 παρ. 1'])
+  for (const free of [
+    '32',
+    'Article 33',
+    'Articles 32 and 33',
+    '22',
+    '53',
+    '15(4)',
+    'άρθρο 32 παρ. 1',
+    '25a',
+    '25Β',
+    '19β',
+    'άρθρα 25α και 25δ',
+    '56στ',
+  ])
     assert.ok(!spoils(free), free)
-  for (const asks of ['14', '14(16)', '17', '18', '28', '29', '14 and 32', '31', '']) assert.ok(spoils(asks), asks)
+  for (const asks of ['14', '14(16)', '17', '18', '28', '29', '14 and 32', '31', '', '25', '25(a)', '19', '25a and 25'])
+    assert.ok(spoils(asks), asks)
 })
 
 test('a plan whose aid is under the least that the call gives is warned of', () => {

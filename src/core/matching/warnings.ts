@@ -1,5 +1,6 @@
 import type { ResolvedAnchor } from '../citing/citation.ts'
 import { difficultyAt } from '../criteria/digest.ts'
+import { latinArticle } from '../facts/article.ts'
 import { addMonths } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import { foldName } from '../facts/text-fold.ts'
@@ -57,28 +58,45 @@ const starts: ReadonlySet<InvestmentAct['kind']> = new Set<InvestmentAct['kind']
 const incentive: ReadonlySet<LegalBasis['regime']> = new Set<LegalBasis['regime']>(['gber_651_2014', 'notified'])
 /**
  * Articles of Reg. 651/2014 whose aid needs no application before the works (art. 6(5)): operating and urban development aid,
- * territorial cooperation, access to finance, wage subsidies, tax reductions, disasters, social transport, culture.
+ * local development and operational groups, territorial cooperation, access to finance, projects with a seal of excellence or
+ * co-funded by the Union, wage subsidies, tax reductions, disasters, social transport, culture, financial products of InvestEU.
  */
 const deemed: ReadonlySet<string> = new Set([
   '15',
   '16',
+  '19a',
+  '19b',
   '20',
+  '20a',
   '21',
+  '21a',
   '22',
+  '25a',
+  '25b',
+  '25c',
+  '25d',
   '32',
   '33',
   '34',
   '35',
   '44',
+  '44a',
   '50',
   '51',
   '53',
+  '56d',
+  '56e',
+  '56f',
 ])
 
-/** Of a basis that names several articles each has to be one of them; paragraphs in brackets are no articles. */
+/**
+ * Of a basis that names several articles each has to be one of them; paragraphs in brackets are no articles. An article with a
+ * letter is another one: 25a, in Greek 25α, is not 25.
+ */
 function isDeemed({ article = '' }: LegalBasis): boolean {
-  const named = article.replaceAll(/\([^)]*\)|651\/2014|(?:παρ|par)\D*\d+/giu, '').match(/\d+/gu) ?? []
-  return named.length > 0 && named.every((number) => deemed.has(number))
+  const text = article.toLowerCase().replaceAll(/\([^)]*\)|651\/2014|(?:παρ|par)\D*\d+/gu, '')
+  const named = text.match(/\d+(?:(?:στ|[a-zα-ω])(?!\p{L}))?/gu) ?? []
+  return named.length > 0 && named.every((number) => deemed.has(latinArticle(number)))
 }
 
 /** A basis that asks for something; `sure`: so do all others that the aid may be granted under. */

@@ -13,7 +13,7 @@ import { Subject, type DraftInput } from './subject.ts'
 import { openDesk, Writer, type Desk } from './writer.ts'
 
 /** Of composer, packs and wording together: a new one may word the same facts differently. */
-export const composerVersion = '2'
+export const composerVersion = '3'
 
 export interface Composition {
   readonly pack: Pack
@@ -30,7 +30,8 @@ export function* composeDraft(composition: Composition): Generator<{ done: numbe
   const { pack, language, names, input } = composition
   const subject = new Subject(input)
   const seed = stableHash([input.programme.slug, input.profileId ?? input.profile.name, pack.id])
-  const desk = openDesk(language, names, seed)
+  const notFounded = input.profile.lifecycle === 'to_be_established' ? subject.field('/lifecycle')?.by[0] : undefined
+  const desk = openDesk(language, names, seed, notFounded)
   const sections: Section[] = []
   for (const [index, plan] of pack.sections.entries()) {
     sections.push(sectionOf(desk, subject, plan, String(index + 1)))

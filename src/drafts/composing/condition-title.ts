@@ -5,7 +5,7 @@ import { renderValue } from '../../wording/render.ts'
 import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 
 /** Words of a question that name a condition without a title. */
-const mostWords = 8
+const mostWords = 11
 
 /** A condition's own title, else its attribute's name, else the beginning of what is asked, else what kind it is. */
 export function conditionTitle(criterion: Criterion, language: Language): string {

@@ -1,7 +1,9 @@
-import { cell } from './parts-business.ts'
+import type { Anchor } from '../../core/citing/citation.ts'
+import { law } from '../../core/facts/state-aid-data.ts'
+import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
-import { date, money, terms } from './values.ts'
-import type { Writer } from './writer.ts'
+import { percent } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 
 /** Words that let the basis depend on something: "where the Regulation is chosen". */
@@ -30,41 +32,37 @@ export function aidBasis(writer: Writer, subject: Subject): void {
     ),
     ...(open ? [writer.lead('lead.regimes')] : []),
   ])
+  cumulation(writer, subject)
 }
 
-/** De minimis aid and earlier applications that the profile has. */
-export function aidReceived(writer: Writer, subject: Subject): void {
-  const list = subject.profile.de_minimis_aid
-  const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
-  if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
-  else if (list.length === 0) writer.paragraph([writer.fact('aid.none', {}, cited.by)])
-  else {
-    writer.table(
-      'caption.aid',
-      [
-        { title: writer.label('column.day'), align: 'start' },
-        { title: writer.label('column.amount'), align: 'end' },
-        { title: writer.label('column.regulation'), align: 'start', weight: 2 },
-        { title: writer.label('column.status'), align: 'start' },
-      ],
-      list.map(({ granted_on: day, amount, regulation, status }, index) => {
-        const pointer = `/de_minimis_aid/${index}`
-        return {
-          cells: [
-            cell(writer, subject.field(`${pointer}/granted_on`, date(day))),
-            cell(writer, subject.field(`${pointer}/amount`, money(amount))),
-            cell(writer, subject.field(`${pointer}/regulation`, terms('regulation', [regulation]))),
-            cell(writer, subject.field(`${pointer}/status`, writer.label(`aid.${status}`))),
-          ],
-        }
-      }),
+/** What the call says of other aid: for the same costs, in calls of its group, by the funds of the Union. */
+function cumulation(writer: Writer, subject: Subject): void {
+  const { cumulation: rule, exclusive = [], union_fund: fund } = subject.programme
+  const said: Draftling[] = []
+  const by = (path: string, citations: readonly Anchor[] | undefined): readonly [...Cited['by'][], Cited['by']] => [
+    ...subject.spans(citations).map((each) => [each] as const),
+    [subject.recordCitation(path)],
+  ]
+  if (rule !== undefined) {
+    const { same_costs: same, max_percent: most, citations } = rule
+    said.push(
+      carried(writer, subject, by('/cumulation', citations), (ways) =>
+        same === 'exclusive' || most === undefined
+          ? writer.fact(`aid.same_costs.${same}`, {}, ways)
+          : writer.fact('aid.same_costs.within_percent', { percent: { value: percent(most), by: ways } }),
+      ),
     )
   }
-  const history = subject.profile.aid_history
-  const none = subject.field('/aid_history', 0)
-  if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
-  else if (history.length === 0) {
-    const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
-    writer.paragraph([writer.fact(key, {}, none.by)])
-  }
+  for (const [index, { per, citations }] of exclusive.entries())
+    said.push(
+      carried(writer, subject, by(`/exclusive/${index}`, citations), (ways) =>
+        writer.fact(`aid.one_per.${per}`, {}, ways),
+      ),
+    )
+  if (fund === true)
+    said.push(
+      writer.fact('aid.union_fund', {}, [subject.recordCitation('/union_fund')]),
+      writer.fact('aid.one_fund', {}, [subject.reference(law.declaredOnce)]),
+    )
+  writer.paragraph(said)
 }

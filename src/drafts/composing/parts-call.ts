@@ -1,11 +1,12 @@
-import type { Citation } from '../../core/citing/citation.ts'
-import { lineOf } from '../../core/drafting/line.ts'
-import { verify } from '../../core/drafting/verifier/verify.ts'
-import type { Deadline } from '../../core/facts/programme.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { standingTold } from './call-standing.ts'
+import { carried } from './carrying.ts'
+import { deadlinesTold } from './deadlines.ts'
+import { conditionsOf } from './other-ways.ts'
 import { money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
-import type { Cited, Draftling, Writer } from './writer.ts'
+import type { Draftling, Writer } from './writer.ts'
 
 /** Title, authority, code and day of publication, as the catalogue has them. */
 export function callIdentity(writer: Writer, subject: Subject): void {
@@ -41,6 +42,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   amount('total_budget')
   amount('max_subsidy')
+  said.push(...raisedCeilings(writer, subject))
   amount('min_subsidy')
   said.push(...costLimits(writer, subject))
   if (funding.loan?.max !== undefined) {
@@ -56,6 +58,22 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   writer.paragraph(said)
   writer.paragraph(dates(writer, subject))
+}
+
+/** The bonuses that raise the most that one business can receive. */
+function raisedCeilings(writer: Writer, subject: Subject): Draftling[] {
+  return (subject.programme.funding.bonuses ?? []).flatMap(({ title, max_subsidy: most, citations }, index) => {
+    if (most === undefined) return []
+    const path = `/funding/bonuses/${index}`
+    const name: ReasonValue = { type: 'text', value: { ...title } }
+    const amount = subject.stated(`${path}/max_subsidy`, money(most), citations, amountSaid(most, 'max'))
+    const record = subject.recordCitation(path)
+    return [
+      carried(writer, subject, [amount.by, [...amount.by, record], [record]], (by) =>
+        writer.fact('call.max_subsidy_raised', { bonus: { value: name, by }, amount: { value: amount.value, by } }),
+      ),
+    ]
+  })
 }
 
 function costLimits(writer: Writer, subject: Subject): Draftling[] {
@@ -85,11 +103,16 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
   const { opens_at: opens, selection } = programme.call
   if (selection !== undefined)
     said.push(writer.fact(`call.selection.${selection}`, {}, [subject.recordCitation('/call/selection')]))
-  if (opens !== undefined) {
-    const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
-    said.push(writer.fact('call.opens', { at }))
+  const { status } = subject.input.call
+  said.push(...standingTold(writer, subject))
+  // Where nobody can apply any more, nothing is said of when one could.
+  if (status === 'open' || status === 'forecasted' || status === 'unknown') {
+    if (opens !== undefined) {
+      const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
+      said.push(writer.fact(status === 'forecasted' ? 'call.opens_later' : 'call.opens', { at }))
+    } else if (status === 'forecasted') said.push(writer.fact('call.not_open', {}, [subject.recordCitation('/call')]))
+    said.push(...deadlinesTold(writer, subject))
   }
-  said.push(...deadlinesTold(writer, subject))
   if (programme.expenses_eligible_from !== undefined) {
     const day = subject.record('/expenses_eligible_from', { type: 'date', value: programme.expenses_eligible_from })
     said.push(writer.fact('call.expenses_from', { day }))
@@ -101,75 +124,11 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
   return said
 }
 
-/** What is applied for until when: the next deadline and those after it, each with its stage or its round. */
-function deadlinesTold(writer: Writer, subject: Subject): Draftling[] {
-  const { deadlines } = subject.programme.call
-  const next = deadlines.find(({ id }) => id === subject.input.match.next_deadline?.id)
-  const inStages = deadlines.some(({ stage }) => stage === 'pre_proposal')
-  const said: Draftling[] = []
-  for (const { deadline, at, index } of comingOf(deadlines, next)) {
-    const slots = { at: deadlineCited(writer, subject, { ...deadline, at }, index) }
-    if (inStages && (deadline.stage === 'pre_proposal' || deadline.stage === 'application'))
-      said.push(writer.fact(`call.deadline.${deadline.stage}`, slots))
-    else if (deadline === next) said.push(writer.fact('call.deadline', slots))
-    else if (deadline.round !== undefined && deadline.round.split(/\s+/u).length <= mostOfRound) {
-      const round = subject.record(`/call/deadlines/${index}`, lineOf(deadline.round))
-      said.push(writer.fact('call.deadline.round', { ...slots, round }))
-    } else said.push(writer.fact('call.deadline.later', slots))
-  }
-  const exhausted = deadlines.findIndex((each) => each.basis === 'until_exhausted' && concerns(each, next))
-  if (exhausted >= 0) {
-    const key = said.length > 0 ? 'call.exhausted_before' : 'call.exhausted'
-    said.push(writer.fact(key, {}, [subject.recordCitation(`/call/deadlines/${exhausted}`)]))
-  } else if (deadlines.every(({ at }) => at === undefined))
-    said.push(writer.fact('call.no_deadline', {}, [subject.recordCitation('/call/deadlines')]))
-  return said
-}
-
-/** Words of the name of a round that a sentence bears. */
-const mostOfRound = 8
-
-/** The next deadline and those after it that concern the same line of the budget, by time, each day and stage once. */
-function comingOf(
-  deadlines: readonly Deadline[],
-  next: Deadline | undefined,
-): { deadline: Deadline; at: string; index: number }[] {
-  const first = next?.at
-  if (first === undefined) return []
-  const found = deadlines.flatMap((deadline, index) =>
-    deadline.at === undefined || !concerns(deadline, next) ? [] : [{ deadline, at: deadline.at, index }],
-  )
-  const ms = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
-  const same = (one: Deadline, other: Deadline): boolean => one.at === other.at && one.stage === other.stage
-  return found
-    .filter(({ deadline, at }) => deadline === next || (ms(at) >= ms(first) && !same(deadline, next ?? deadline)))
-    .filter(({ deadline }, index, all) => all.findIndex((other) => same(other.deadline, deadline)) === index)
-    .toSorted((a, b) => ms(a.at) - ms(b.at))
-}
-
-/** Whether a deadline is for the line of the budget that the next one is for. */
-const concerns = (deadline: Deadline, next: Deadline | undefined): boolean =>
-  (deadline.budget_line === undefined || deadline.budget_line === next?.budget_line) &&
-  (deadline.region_category === undefined || deadline.region_category === next?.region_category)
-
-/** A deadline by the words of the call that state its day and hour; beside the record where they state the day alone. */
-function deadlineCited(writer: Writer, subject: Subject, deadline: Deadline & { at: string }, index: number): Cited {
-  const { at, time_zone, citations } = deadline
-  const value = { type: 'deadline' as const, at, time_zone }
-  const record = subject.recordCitation(`/call/deadlines/${index}`)
-  const text = `${{ el: 'έως', en: 'until' }[writer.language]} ${writer.say(value)}`
-  const carries = (by: readonly Citation[]): boolean =>
-    verify({ text, language: writer.language, citations: by, licensed: [text] }, { record: () => deadline }).length ===
-    0
-  const ways = subject.spans(citations).flatMap((span) => [[span] as const, [span, record] as const])
-  return { value, by: ways.find(carries) ?? [record] }
-}
-
 /** The finding of the match, how many conditions it rests on, and the estimate. */
 export function verdict(writer: Writer, subject: Subject): void {
   const { match } = subject.input
   if (match.verdict === 'not_eligible') throw new RangeError('a draft of a match that is not eligible')
-  const deciding = match.criteria.filter(({ effect }) => effect === 'eligibility')
+  const deciding = conditionsOf(match)
   const outcomes = Object.fromEntries(deciding.map((each) => [each.criterion_id, each.outcome]))
   const count = (formula: string, wanted: (outcome: string) => boolean) => {
     const result = Object.values(outcomes).filter(wanted).length

@@ -1,17 +1,18 @@
 import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
-import { verify } from '../../core/drafting/verifier/verify.ts'
-import type { CriterionResult, EvaluatedNode, ReasonValue } from '../../core/matching/result.ts'
+import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
 import type { LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
-import { named } from './carrying.ts'
+import { standingTold } from './call-standing.ts'
+import { named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle } from './condition-title.ts'
-import { sourceLabel } from './source-label.ts'
+import { conditionsOf, waysNotNeeded } from './other-ways.ts'
 import { some, type Subject } from './subject.ts'
 import { date } from './values.ts'
+import { warningsTold } from './warnings.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** The longest sentence of a draft, in words. */
@@ -20,9 +21,14 @@ const mostWords = 22
 /** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
 export function conditions(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
-  const results = subject.input.match.criteria.filter(({ effect }) => effect === 'eligibility')
+  const { criteria, tree } = subject.input.match
+  const results = conditionsOf(subject.input.match)
   if (results.length === 0) return
-  writer.paragraph([writer.lead('lead.conditions')])
+  const spared = waysNotNeeded(tree)
+  writer.paragraph([
+    writer.lead('lead.conditions'),
+    ...(criteria.some(({ criterion_id: id }) => spared.has(id)) ? [writer.lead('lead.other_ways')] : []),
+  ])
   writer.table(
     'caption.conditions',
     [
@@ -113,26 +119,6 @@ const isCodes = (value: ReasonValue): value is Codes => typeof value === 'object
 const isValue = (value: ReasonValue): value is Extract<ReasonValue, { value: unknown }> =>
   typeof value === 'object' && 'value' in value
 
-/** Of the sources those that the sentence needs; undefined where they do not carry all of it. */
-function whatCarries(
-  { language }: Writer,
-  { programme }: Subject,
-  text: string,
-  sources: readonly Citation[],
-): readonly Citation[] | undefined {
-  if (sources.length === 0) return undefined
-  const check = (citations: readonly Citation[]) =>
-    verify(
-      { text, language, citations, licensed: [text] },
-      { label: (citation) => sourceLabel(citation, programme, language) },
-    )
-  const found = check(sources)
-  if (found.some(({ code }) => code !== 'superfluous')) return undefined
-  const needed = sources.filter(({ id }) => !found.some(({ at }) => at === id))
-  if (needed.length === sources.length) return sources
-  return needed.length > 0 && check(needed).length === 0 ? needed : undefined
-}
-
 /** What the outcome rests on: the facts that were used, what was computed, the rules. The words have their own column. */
 function carriers(subject: Subject, result: CriterionResult): Citation[] {
   return [
@@ -155,26 +141,26 @@ function openQuestions(
   results: readonly CriterionResult[],
   known: ReadonlyMap<string, Criterion>,
 ): Draftling[] {
-  return results
-    .filter(({ outcome: found }) => found === 'unknown')
-    .map((result) => {
-      const criterion = known.get(result.criterion_id)
-      const [pointer] = result.missing
-      if (pointer !== undefined) {
-        const titled = titleOfAttribute(criterion) !== undefined
-        const name = titled ? titleOf(writer, result, known) : capital(fieldName(pointer, writer.language))
-        return writer.gapAsking('condition', {
-          id: result.criterion_id,
-          question: `${name};`.replace(/;$/u, writer.language === 'el' ? ';' : '?'),
-          pointer,
-        })
-      }
-      const question =
-        criterion?.kind === 'manual'
-          ? writer.say({ type: 'text', value: { ...criterion.question } })
-          : titleOf(writer, result, known)
-      return writer.gapAsking('condition_confirm', { id: result.criterion_id, question })
+  const open = results.filter(({ outcome: found }) => found === 'unknown')
+  const asked = new Set<string>()
+  return open.flatMap((result) => {
+    const { criterion_id: id, missing } = result
+    const criterion = known.get(id)
+    const title = titleOf(writer, result, known)
+    if (missing.length === 0) {
+      const own = criterion?.kind === 'manual' ? criterion.question : undefined
+      const question = own === undefined ? writer.confirming(title) : writer.say({ type: 'text', value: { ...own } })
+      return [writer.gapAsking('condition_confirm', { id, about: title, question })]
+    }
+    // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
+    return missing.flatMap((pointer, at) => {
+      const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
+      if (asked.has(about)) return []
+      asked.add(about)
+      const question = `${about}${writer.language === 'el' ? ';' : '?'}`
+      return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
     })
+  })
 }
 
 /** What binds after approval, in the words of the call. */
@@ -203,15 +189,15 @@ export function obligations(writer: Writer, subject: Subject): void {
 }
 
 /**
- * What may still go wrong, from the conditions: what is open, pending, or may change for the worse before the application is
- * decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
+ * What may still go wrong: how the call stands, what the match warns of, and of the conditions what is open, pending, or may
+ * change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
  */
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const { tree, criteria } = subject.input.match
-  const spare = sparedIn(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
+  const spare = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
   const decided = decidedBy(subject)
-  const said = criteria.flatMap((result): Draftling[] => {
+  const ofConditions = criteria.flatMap((result): Draftling[] => {
     if (spare.has(result.criterion_id)) return []
     const title = titleOf(writer, result, known)
     const evaluation = citeDerived({
@@ -244,6 +230,7 @@ export function risks(writer: Writer, subject: Subject): void {
     )
     return [writer.fact('risk.changes', { title: named(writer, subject, title, [day.by, [record]]), day })]
   })
+  const said = [...standingTold(writer, subject), ...warningsTold(writer, subject), ...ofConditions]
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
   writer.paragraph([writer.lead('lead.risks'), ...once])
 }
@@ -251,21 +238,6 @@ export function risks(writer: Writer, subject: Subject): void {
 /** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */
 const mayGetWorse = ({ kind, excludes, outcome, changes_on: day }: CriterionResult): boolean =>
   outcome === 'met' && day !== undefined && (kind !== 'de_minimis' || excludes === true)
-
-/** The conditions that nothing depends on: other ways that stay met are enough. */
-function sparedIn(node: EvaluatedNode, passing: ReadonlySet<string>): ReadonlySet<string> {
-  if (node.op === 'criterion' || node.op === 'not') return new Set()
-  const { op, children, k } = node
-  const lasting = children.filter((child) => child.outcome === 'met' && !idsIn(child).some((id) => passing.has(id)))
-  const needed = op === 'any' ? 1 : op === 'at_least' ? (k ?? children.length) : Number.POSITIVE_INFINITY
-  const enough = lasting.length >= needed
-  return new Set(
-    children.flatMap((child) => (enough && !lasting.includes(child) ? idsIn(child) : [...sparedIn(child, passing)])),
-  )
-}
-
-const idsIn = (node: EvaluatedNode): string[] =>
-  node.op === 'criterion' ? [node.criterion_id] : node.children.flatMap(idsIn)
 
 /** The last day that the conditions are looked at: the expected award or the deadline; undefined where neither is known. */
 function decidedBy({ programme, input }: Subject): string | undefined {

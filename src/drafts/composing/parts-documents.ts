@@ -1,35 +1,41 @@
+import type { Citation } from '../../core/citing/citation.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { RequiredDocument } from '../../core/facts/programme.ts'
 import { criteriaOf } from './criteria-of.ts'
-import { declarations } from '../../wording/drafts/prompts.ts'
+import { declarations, type DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
 import { notAskedFor, usualOf } from './named-documents.ts'
 import type { Subject } from './subject.ts'
+import { refutedBy } from './warnings.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-/** What the call names, with its words; then what is usual for such a call and such a business, and said to be so. */
+/** What the call names, with its words; then, in a list that says so, what is usual for such a call and such a business. */
 export function documents(writer: Writer, subject: Subject): void {
   const named = subject.programme.required_documents ?? []
   const known = named.map(usualOf)
   const ids = new Set([...known.flat().map(({ id }) => id), ...notAskedFor(subject.input.texts.values())])
   const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each.usual, subject))
-  writer.paragraph([writer.lead('lead.documents')])
-  writer.checklist('caption.documents', [
-    ...named.map((each, index) => ({
-      state: 'open' as const,
+  if (named.length > 0) writer.paragraph([writer.lead('lead.documents')])
+  writer.checklist(
+    'caption.documents',
+    named.map((each, index) => ({
+      state: 'open',
       label: namedLabel(writer, subject, each, index),
       details: detailsOf(writer, known[index] ?? [], each.stage),
     })),
-    ...usual.map((each) => ({
-      state: 'open' as const,
+  )
+  if (usual.length > 0) writer.paragraph([writer.lead('lead.documents_usual')])
+  writer.checklist(
+    'caption.documents_usual',
+    usual.map((each) => ({
+      state: 'open',
       label: writer.text(each.title[writer.language]),
       details: [
-        writer.lead('document.usual'),
         ...detailsOf(writer, [each], each.stage),
         ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
       ],
     })),
-  ])
+  )
 }
 
 function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, index: number): Draftling {
@@ -85,15 +91,35 @@ function isUsual(when: UsualWhen | undefined, subject: Subject): boolean {
   )
 }
 
-/** What the legal representative has to confirm. */
-export function declarationList(writer: Writer): void {
+/** What the legal representative has to confirm. What the facts given speak against is named as such, and not offered. */
+export function declarationList(writer: Writer, subject: Subject): void {
+  const refuted = refutedBy(subject)
+  const noOther = subject.programme.cumulation?.same_costs === 'exclusive'
+  const offered = Object.entries(declarations).filter(([key]) => key !== (noOther ? 'no_double' : 'no_other'))
+  const isRefuted = (key: string): Citation | undefined =>
+    refuted.get(key === 'no_other' ? 'no_double' : (key as DeclarationKey))
   writer.paragraph([writer.lead('lead.declarations')])
   writer.checklist(
     'caption.declarations',
-    Object.values(declarations).map((text) => ({
-      state: 'open' as const,
-      label: writer.text(text[writer.language], 'advice'),
-      details: [],
-    })),
+    offered
+      .filter(([key]) => isRefuted(key) === undefined)
+      .map(([, text]) => ({
+        state: 'open' as const,
+        label: writer.text(text[writer.language], 'advice'),
+        details: [],
+      })),
+  )
+  writer.callout(
+    'warning',
+    offered.flatMap(([key, text]) => {
+      const by = isRefuted(key)
+      return by === undefined
+        ? []
+        : [
+            writer.fact('declaration.refuted', {
+              declaration: { value: text[writer.language].replace(/\.$/u, ''), by: [by] },
+            }),
+          ]
+    }),
   )
 }

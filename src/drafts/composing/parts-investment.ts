@@ -1,5 +1,7 @@
 import { cents, type MoneyFigure, type NumberFigure } from '../../core/drafting/plan/figure.ts'
 import type { Citation } from '../../core/citing/citation.ts'
+import { citeDerived } from '../../core/citing/quote.ts'
+import type { Column } from '../../core/drafting/document.ts'
 import { figuresIn } from '../../core/drafting/plan/figures-in.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
@@ -9,7 +11,7 @@ import type { CostCategory } from '../../core/facts/programme.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
-import { costCategory } from '../../wording/terms.ts'
+import { costCategory, fieldName } from '../../wording/terms.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { cell, code, place } from './parts-business.ts'
@@ -24,6 +26,9 @@ export function investment(writer: Writer, subject: Subject): void {
   const said: Draftling[] = []
   const total = plan?.amount === undefined ? undefined : subject.field('/planned_investment/amount', money(plan.amount))
   said.push(total === undefined ? writer.gap('investment_amount') : writer.fact('plan.amount', { amount: total }))
+  // What is told in another currency counts for nothing: no rate of exchange is made up.
+  if (currenciesIn(plan).some((currency) => currency !== subject.input.plan.currency))
+    said.push(writer.gap('other_currency'))
   const held = plan?.activities?.[0] === undefined ? undefined : code(subject, '/planned_investment/activities/0')
   said.push(held === undefined ? writer.gap('investment_activity') : writer.fact('plan.activity', { code: held }))
   const site = plan?.site === undefined ? siteOf(subject) : place(subject, '/planned_investment/site')
@@ -34,6 +39,14 @@ export function investment(writer: Writer, subject: Subject): void {
   writer.paragraph(said)
 }
 
+/** The currencies of the amounts in a value. */
+function currenciesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    name === 'currency' ? [String(inner)] : currenciesIn(inner),
+  )
+}
+
 /** Without a site in the plan, the establishment that the profile calls the place of the investment. */
 function siteOf(subject: Subject): Cited | undefined {
   const index = (subject.profile.establishments ?? []).findIndex(({ role }) => role === 'investment_site')
@@ -42,41 +55,35 @@ function siteOf(subject: Subject): Cited | undefined {
 
 /** The categories that the call accepts, with their caps, in its own words. */
 export function costCategories(writer: Writer, subject: Subject): void {
-  const said = (subject.programme.eligible_costs ?? []).map((category, index) =>
+  const said = (subject.programme.eligible_costs ?? []).flatMap((category, index) =>
     categoryOf(writer, subject, category, index),
   )
   writer.paragraph(said)
 }
 
-function categoryOf(writer: Writer, subject: Subject, category: CostCategory, index: number): Draftling {
+/** A category with each of its caps, or as one that is accepted. */
+function categoryOf(writer: Writer, subject: Subject, category: CostCategory, index: number): Draftling[] {
   const words = subject.spans(category.citations)
   const path = `/eligible_costs/${index}`
   const name: ReasonValue = { type: 'text', value: { ...category.title } }
   const title = subject.record(`${path}/title`, name)
   const { max_percent_of_total: share, max_amount: most } = category
+  const said: Draftling[] = []
   if (share !== undefined) {
-    const cited = subject.stated(
-      `${path}/max_percent_of_total`,
-      percent(share),
-      category.citations,
-      percentSaid(share, 'max'),
-    )
-    return writer.fact('plan.category_share', {
-      category: named(writer, subject, name, [cited.by, title.by]),
-      percent: cited,
-    })
+    const says = percentSaid(share, 'max')
+    const cited = subject.stated(`${path}/max_percent_of_total`, percent(share), category.citations, says)
+    const slots = { category: named(writer, subject, name, [cited.by, title.by]), percent: cited }
+    said.push(writer.fact('plan.category_share', slots))
   }
   if (most !== undefined) {
     const cited = subject.stated(`${path}/max_amount`, money(most), category.citations, amountSaid(most, 'max'))
-    return writer.fact('plan.category_amount', {
-      category: named(writer, subject, name, [cited.by, title.by]),
-      amount: cited,
-    })
+    const slots = { category: named(writer, subject, name, [cited.by, title.by]), amount: cited }
+    said.push(writer.fact('plan.category_amount', slots))
   }
+  if (said.length > 0) return said
   const by = some(words.slice(0, 1))
-  return writer.fact('plan.category_listed', {
-    category: by === undefined ? title : named(writer, subject, name, [by, title.by]),
-  })
+  const listed = by === undefined ? title : named(writer, subject, name, [by, title.by])
+  return [writer.fact('plan.category_listed', { category: listed })]
 }
 
 /** The costs by category: what was given, what counts within the caps of the call, and the aid on it. */
@@ -84,44 +91,44 @@ export function costs(writer: Writer, subject: Subject): void {
   const { costs: table } = subject.input.plan
   if (table.rows.length === 0) return writer.paragraph([writer.gap('investment_categories')])
   writer.paragraph([writer.lead('lead.costs')])
-  const [net, eligible] = [table.net, table.eligible]
+  const { eligible } = table
+  // Of categories that are not the call's it is not known what counts, and without a grant no rate says anything.
+  const isCounted = cents(eligible) > 0
+  const isAided = isCounted && isComputed(subject.input.plan.grant)
+  const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
+  const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
+    amountCell(writer, subject, row.net),
+    ...(isCounted ? [amountCell(writer, subject, row.eligible)] : []),
+    ...(isAided ? [rate, amountCell(writer, subject, row.grant)] : []),
+  ]
   writer.table(
     'caption.costs',
     [
       { title: writer.label('column.category'), align: 'start', weight: 2 },
-      { title: writer.label('column.net'), align: 'end' },
-      { title: writer.label('column.eligible'), align: 'end' },
-      { title: writer.label('column.rate'), align: 'end' },
-      { title: writer.label('column.grant'), align: 'end' },
+      column('column.net'),
+      ...(isCounted ? [column('column.eligible')] : []),
+      ...(isAided ? [column('column.rate'), column('column.grant')] : []),
     ],
     [
-      ...table.rows.map((row) => ({
-        cells: [
-          writer.text(nameOf(writer, row)),
-          amountCell(writer, subject, row.net),
-          amountCell(writer, subject, row.eligible),
-          row.rate === undefined ? writer.empty() : cell(writer, subject.figure(row.rate, percent(row.rate.value))),
-          amountCell(writer, subject, row.grant),
-        ],
-      })),
-      {
-        total: true as const,
-        cells: [
-          writer.text(writer.label('row.total')),
-          amountCell(writer, subject, net),
-          amountCell(writer, subject, eligible),
-          writer.empty(),
-          amountCell(writer, subject, table.grant),
-        ],
-      },
+      ...table.rows.map((row) => {
+        const rate =
+          row.rate === undefined ? writer.empty() : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
+        return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
+      }),
+      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
     ],
   )
-  rateParts(writer, subject)
+  if (isAided) rateParts(writer, subject)
+  if (!isCounted) return writer.paragraph([writer.gap('cost_categories')])
   const said: Draftling[] = []
   const counted = subject.figure(eligible, money(eligible.value))
   if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
   const vat = table.vat === undefined ? undefined : subject.figure(table.vat, money(table.vat.value))
   if (vat !== undefined) said.push(writer.fact('plan.vat', { amount: vat }))
+  const { recoverable } = subject.profile.planned_investment?.vat ?? {}
+  const borne = subject.field('/planned_investment/vat/recoverable')
+  if (borne !== undefined)
+    said.push(writer.fact(recoverable === true ? 'plan.vat_recovered' : 'plan.vat_borne', {}, borne.by))
   const out = table.not_eligible
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
@@ -200,8 +207,10 @@ function amountCell(writer: Writer, subject: Subject, figure: MoneyFigure | unde
 /** Where the money comes from: the grant with the limit that decides it, and what is left for the business. */
 export function financing(writer: Writer, subject: Subject): void {
   const { financing: scheme, grant, faults, notes } = subject.input.plan
-  if (scheme === undefined || grant.amount === undefined) {
-    writer.paragraph([writer.gap('grant_unknown')])
+  if (grant.amount === undefined) {
+    writer.paragraph(grant.refused === undefined ? withoutGrant(writer, subject) : [])
+  } else if (scheme === undefined) {
+    writer.paragraph([...grantSentences(writer, subject, grant), writer.gap('investment_amount')])
   } else {
     writer.paragraph([writer.lead('lead.financing')])
     const row = (label: LabelKey, figure: MoneyFigure | undefined, share: NumberFigure | undefined) =>
@@ -245,20 +254,56 @@ export function financing(writer: Writer, subject: Subject): void {
   )
 }
 
+/** Whether the plan says what is granted, or would be if it were not refused. */
+const isComputed = ({ amount, range, refused }: Grant): boolean =>
+  amount !== undefined || range !== undefined || refused !== undefined
+
+/** A range with the bonuses that are open, or why there is no amount; each missing fact is asked for. */
+function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
+  const { plan, match } = subject.input
+  const { estimate } = match
+  if (estimate.status === 'not_applicable') {
+    const { instruments } = subject.programme.funding
+    const result = citeDerived({ formula: 'estimate', inputs: { instruments }, result: estimate.status })
+    return [writer.fact('plan.no_grant', {}, [result])]
+  }
+  const { range } = plan.grant
+  const least = range === undefined ? undefined : subject.figure(range.least, money(range.least.value))
+  const most = range === undefined ? undefined : subject.figure(range.most, money(range.most.value))
+  const told = least === undefined || most === undefined ? [] : [writer.fact('plan.grant_range', { least, most })]
+  const open = estimate.steps
+    .filter(({ reason }) => reason.key === 'estimate.bonus_open')
+    .map(({ reason }) => writer.text(writer.reason(reason), 'advice'))
+  const asked = estimate.missing.map((pointer) => {
+    if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
+    const about = fieldName(pointer, writer.language)
+    const question = `${capital(about)}${writer.language === 'el' ? ';' : '?'}`
+    return writer.gapAsking('grant_unknown', { id: pointer, about, question, pointer })
+  })
+  if (asked.length > 0) return [...told, ...open, ...asked]
+  return told.length > 0 ? [...told, ...open] : [writer.gap('grant_unknown')]
+}
+
+function grantSentences(writer: Writer, subject: Subject, { amount, binding }: Grant): Draftling[] {
+  const told = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
+  const limit =
+    amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
+  return [
+    ...(told === undefined ? [] : [writer.fact('plan.grant', { amount: told })]),
+    ...(limit === undefined ? [] : [writer.fact('plan.binding', { limit })]),
+  ]
+}
+
 function schemeSentences(writer: Writer, subject: Subject, scheme: Financing, grant: Grant): Draftling[] {
-  const said: Draftling[] = []
-  const tell = (key: 'plan.grant' | 'plan.private' | 'plan.own_minimum', figure: MoneyFigure | undefined): void => {
+  const tell = (key: 'plan.private' | 'plan.own_minimum', figure: MoneyFigure | undefined): Draftling[] => {
     const cited = figure === undefined ? undefined : subject.figure(figure, money(figure.value))
-    if (cited !== undefined) said.push(writer.fact(key, { amount: cited }))
+    return cited === undefined ? [] : [writer.fact(key, { amount: cited })]
   }
-  tell('plan.grant', grant.amount)
-  if (grant.binding !== undefined && grant.amount !== undefined) {
-    const limit = subject.figure(grant.amount, writer.label(`limit.${grant.binding}`))
-    if (limit !== undefined) said.push(writer.fact('plan.binding', { limit }))
-  }
-  tell('plan.private', scheme.private)
-  tell('plan.own_minimum', scheme.own_minimum)
-  return said
+  return [
+    ...grantSentences(writer, subject, grant),
+    ...tell('plan.private', scheme.private),
+    ...tell('plan.own_minimum', scheme.own_minimum),
+  ]
 }
 
 /** What does not fit, as the plan found it: computed figures are cited as such, limits of the call by its record. */

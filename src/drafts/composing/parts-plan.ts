@@ -1,4 +1,4 @@
-import type { Figure, NumberFigure } from '../../core/drafting/plan/figure.ts'
+import { cents, type Figure, type NumberFigure } from '../../core/drafting/plan/figure.ts'
 import type { Phase } from '../../core/drafting/plan/timetable.ts'
 import type { PlainDate } from '../../core/facts/profile.ts'
 import { cell } from './parts-business.ts'
@@ -79,8 +79,9 @@ export function indicators(writer: Writer, subject: Subject): void {
   )
 }
 
-/** How what is not granted is covered: a question while the plan does not tell. */
+/** How what is not granted is covered: a question while the plan does not tell all of it. */
 export function financingSplit(writer: Writer, subject: Subject): void {
-  const { own, loan } = subject.input.plan.financing ?? {}
-  if (own === undefined && loan === undefined) writer.paragraph([writer.gap('financing_split')])
+  const { own, loan, gap } = subject.input.plan.financing ?? {}
+  const open = own === undefined || (gap !== undefined && cents(gap) > 0)
+  if (loan === undefined && open) writer.paragraph([writer.gap('financing_split')])
 }

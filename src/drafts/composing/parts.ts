@@ -1,6 +1,7 @@
 import type { PartName } from '../packs/pack.ts'
 import { accounts, ratios, staff } from './parts-accounts.ts'
-import { aidBasis, aidReceived } from './parts-aid.ts'
+import { aidReceived } from './aid-received.ts'
+import { aidBasis } from './parts-aid.ts'
 import { callIdentity, callTerms, verdict } from './parts-call.ts'
 import { conditions, obligations, risks } from './parts-conditions.ts'
 import { activities, applicantFacts, applicantIdentity, establishments, people, size } from './parts-business.ts'

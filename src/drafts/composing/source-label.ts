@@ -5,7 +5,6 @@ import type { Language } from '../../core/facts/text.ts'
 import { actInWords } from '../../wording/acts.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { formulaInWords } from '../../wording/formulas.ts'
-import { schemeName } from '../../wording/scheme-names.ts'
 import { fieldName, memberName } from '../../wording/terms.ts'
 import { conditionTitle } from './condition-title.ts'
 import { criteriaOf } from './criteria-of.ts'
@@ -38,12 +37,7 @@ export function sourceLabel(citation: Citation, programme: Programme, language: 
     return lineOf(
       `${word('source.record')}: ${recordName(reference.locator ?? '', programme, language)} (${word('source.version')} ${record[1]})`,
     )
-  const [, from, to] = /^(\w[\w.]*)>(\w[\w.]*)$/u.exec(reference.name) ?? []
-  const name =
-    from === undefined || to === undefined
-      ? reference.name
-      : `${word('source.correspondence')}: ${schemeName(from)[language]} → ${schemeName(to)[language]}`
-  return lineOf(actInWords({ ...reference, name }, language))
+  return lineOf(actInWords(reference, language))
 }
 
 /** The field of the record or the condition by its name. */

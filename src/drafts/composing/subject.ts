@@ -3,6 +3,8 @@ import { citeDerived, citeField, citeReference, citeSpan } from '../../core/citi
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
+import type { AidBorne } from '../../core/drafting/aid-borne.ts'
+import type { CallState } from '../../core/facts/call-status.ts'
 import type { Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
@@ -17,11 +19,17 @@ export interface DraftInput {
   readonly profileId?: string
   readonly matchId?: string
   readonly match: Match
+  /** Where the business can still apply: of several lines of the budget it chooses one. */
+  readonly choices: readonly Pick<CallState, 'budget_line' | 'next_deadline'>[]
+  /** How the call stands on that day, at the line of the budget that concerns the business. */
+  readonly call: CallState
   /** The day or instant of the match, RFC 3339. */
   readonly asOf: string
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan
+  /** Of a call that a de minimis ceiling limits. */
+  readonly aid?: AidBorne
   /** Canonical texts of the call's documents by their ids. */
   readonly texts: ReadonlyMap<string, string>
 }

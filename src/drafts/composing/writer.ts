@@ -6,7 +6,7 @@ import type { Language } from '../../core/facts/text.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'
-import { prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
+import { confirming, prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
 import { sentences, type SentenceKey } from '../../wording/drafts/sentences.ts'
 import { countOf, renderValue, type Names } from '../../wording/render.ts'
 import { say } from '../../wording/wording.ts'
@@ -29,10 +29,27 @@ export interface Desk {
   readonly citations: Map<string, Citation>
   readonly questions: Map<string, OpenQuestion>
   readonly turns: Map<string, number>
+  /** Of a business that is still to be established: what says so. It is not asked for what it cannot have yet. */
+  readonly notFounded: Citation | undefined
 }
 
-export function openDesk(language: Language, names: Names, seed: string): Desk {
-  return { language, names, seed, citations: new Map(), questions: new Map(), turns: new Map() }
+/** What no business has before it is established. */
+const onceFounded: ReadonlySet<PromptKey> = new Set([
+  'tax_id',
+  'registered_on',
+  'activity_started_on',
+  'fiscal_year_end',
+  'activities',
+  'exporting',
+  'headcount',
+  'salaried_awu',
+  'financial_years',
+  'year_figure',
+  'history',
+])
+
+export function openDesk(language: Language, names: Names, seed: string, notFounded?: Citation): Desk {
+  return { language, names, seed, citations: new Map(), questions: new Map(), turns: new Map(), notFounded }
 }
 
 /** Writes one section: statements get their ids where they are placed, citations and questions are kept once for the draft. */
@@ -114,6 +131,8 @@ export class Writer {
 
   /** A visible gap with its question, which is asked once in a draft. */
   gap(key: PromptKey): Draftling {
+    const { notFounded } = this.desk
+    if (notFounded !== undefined && onceFounded.has(key)) return this.fact('business.not_founded', {}, [notFounded])
     const prompt = prompts[key]
     const id = `q.${key}`
     if (!this.desk.questions.has(id)) {
@@ -128,8 +147,20 @@ export class Writer {
     return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
   }
 
-  /** A gap whose question names what is missing, such as a condition of the call. */
-  gapAsking(key: PromptKey, asked: { id: string; question: string; pointer?: string | undefined }): Draftling {
+  /** Asks whether a condition holds that nobody but a person can judge, by its name. */
+  confirming(title: string): string {
+    return fillDraft(
+      confirming,
+      { key: 'holds', turn: 0, language: this.language },
+      { title: title.replace(/[\s.;;?]+$/u, '') },
+    )
+  }
+
+  /** A gap that names what it is about, such as a condition of the call, with its own question. */
+  gapAsking(
+    key: PromptKey,
+    asked: { id: string; about: string; question: string; pointer?: string | undefined },
+  ): Draftling {
     const id = `q.${key}.${asked.id}`
     if (!this.desk.questions.has(id)) {
       this.desk.questions.set(id, {
@@ -139,7 +170,8 @@ export class Writer {
         section: this.section,
       })
     }
-    return { kind: 'placeholder', text: `[${prompts[key].gap[this.language]}]`, citations: [], question: id }
+    const text = lineOf(`[${prompts[key].gap[this.language]}: ${asked.about}]`)
+    return { kind: 'placeholder', text, citations: [], question: id }
   }
 
   /** Keeps citations and answers their ids, each once. */
@@ -151,7 +183,8 @@ export class Writer {
 
   paragraph(statements: readonly Draftling[]): void {
     const id = this.#nextBlock()
-    if (statements.length > 0) this.blocks.push({ type: 'paragraph', id, statements: placed(id, statements) })
+    const once = statements.filter(({ text }, at) => statements.findIndex((other) => other.text === text) === at)
+    if (once.length > 0) this.blocks.push({ type: 'paragraph', id, statements: placed(id, once) })
   }
 
   callout(tone: 'info' | 'warning', statements: readonly Draftling[]): void {
@@ -159,6 +192,7 @@ export class Writer {
     if (statements.length > 0) this.blocks.push({ type: 'callout', id, tone, statements: placed(id, statements) })
   }
 
+  /** A table, without the columns in which nothing stands. */
   table(
     caption: LabelKey,
     columns: readonly Column[],
@@ -166,12 +200,22 @@ export class Writer {
   ): void {
     const id = this.#nextBlock()
     if (rows.length === 0) return
+    const filled = columns.map((_column, at) => rows.some(({ cells }) => cells[at]?.text !== ''))
     const set = rows.map(({ total, cells }, index): Row => ({
       id: `${id}.r${index + 1}`,
       ...(total === undefined ? {} : { total }),
-      cells: placed(`${id}.r${index + 1}`, cells),
+      cells: placed(
+        `${id}.r${index + 1}`,
+        cells.filter((_cell, at) => filled[at]),
+      ),
     }))
-    this.blocks.push({ type: 'table', id, caption: this.label(caption), columns: [...columns], rows: set })
+    this.blocks.push({
+      type: 'table',
+      id,
+      caption: this.label(caption),
+      columns: columns.filter((_column, at) => filled[at]),
+      rows: set,
+    })
   }
 
   /** A table of items and values, such as the identity of a business. */

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { faultsOf } from '../../core/drafting/document-faults.ts'
 import { statementsOf, type DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
+import { boundedModel } from './bounded-model.ts'
 import { openModel } from './sdk-model.ts'
 import { reword } from './reword.ts'
 
@@ -30,6 +31,7 @@ describe('a language model that words drafts anew', () => {
   let behave: Behaviour = () => ''
   let written = 0
   const prompts: Asked[] = []
+  const bounds = { milliseconds: 60_000, mostCalls: 60 }
 
   before(async () => {
     server = createServer((request, response) => {
@@ -178,6 +180,20 @@ describe('a language model that words drafts anew', () => {
     const { before: composed, after: made } = await run(() => 'endless', 30_000)
     assert.deepEqual(texts(made), texts(composed))
     assert.ok(written > 0 && written < 64 * 1024 * 1024, String(written))
+  })
+
+  it('is asked no more for a draft when it fails three times in a row, without an end or otherwise', async () => {
+    const request = { section: '', sentences: [], spans: [] }
+    for (const failing of ['endless', 'fail']) {
+      const model = boundedModel(openModel({ provider: 'openai-compatible', model: 'fake', url }), bounds)
+      const answers = ['fine', failing, failing, 'fine', failing, failing, failing, 'fine', 'fine']
+      prompts.length = 0
+      for (const answer of answers) {
+        behave = () => answer
+        await model.answer(request, AbortSignal.timeout(30_000)).catch(() => {})
+      }
+      assert.equal(prompts.length, 7)
+    }
   })
 
   it('changes nothing with garbage, other shapes, other sentences, errors or silence', async () => {

@@ -38,6 +38,8 @@ const companies: readonly LegalForm[] = [
   'public_limited_company_single_member',
 ]
 const capital: readonly LegalForm[] = companies.slice(3)
+/** Registries know nothing of a business that is still to be established. */
+const founded: readonly Lifecycle[] = ['active', 'suspended', 'liquidation']
 
 export const supportingDocuments: readonly SupportingDocument[] = [
   {
@@ -59,14 +61,14 @@ export const supportingDocuments: readonly SupportingDocument[] = [
     title: { el: 'Γενικό πιστοποιητικό ΓΕΜΗ', en: 'General certificate of the business registry (GEMI)' },
     where: { el: 'ΓΕΜΗ, businessportal.gr', en: 'GEMI, businessportal.gr' },
     stage: 'submission',
-    usual: { legalForms: companies },
+    usual: { legalForms: companies, lifecycles: founded },
   },
   {
     id: 'gemi_representation',
     title: { el: 'Πιστοποιητικό ισχύουσας εκπροσώπησης', en: 'Certificate of current representation' },
     where: { el: 'ΓΕΜΗ, businessportal.gr', en: 'GEMI, businessportal.gr' },
     stage: 'submission',
-    usual: { legalForms: companies },
+    usual: { legalForms: companies, lifecycles: founded },
   },
   {
     id: 'articles',
@@ -87,7 +89,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
     title: { el: 'Εκτύπωση μητρώου με τους ΚΑΔ', en: 'Print-out of the tax registry with activity codes' },
     where: { el: 'ΑΑΔΕ, μητρώο στο myAADE', en: 'AADE, registry in myAADE' },
     stage: 'submission',
-    usual: { kinds: ['activity'] },
+    usual: { kinds: ['activity'], lifecycles: founded },
   },
   {
     id: 'e3',
@@ -104,7 +106,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
     title: { el: 'Βεβαίωση ΕΜΕ από το ΠΣ ΕΡΓΑΝΗ', en: 'ERGANI certificate of annual work units' },
     where: { el: 'ΠΣ ΕΡΓΑΝΗ ΙΙ', en: 'Information system ERGANI II' },
     stage: 'submission',
-    usual: { kinds: ['headcount'] },
+    usual: { kinds: ['headcount'], lifecycles: founded },
   },
   {
     id: 'sme_declaration',

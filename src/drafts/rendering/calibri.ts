@@ -4,7 +4,7 @@
  */
 const regular: readonly (readonly [number, string])[] = [
   [453, "'"],
-  [463, ' '],
+  [463, ' \u00a0'],
   [469, 'il'],
   [489, 'j'],
   [512, ',‘’'],
@@ -99,7 +99,7 @@ const regular: readonly (readonly [number, string])[] = [
   [1853, '—→'],
 ]
 const bold: readonly (readonly [number, string])[] = [
-  [463, ' '],
+  [463, ' \u00a0'],
   [477, "'"],
   [504, 'il'],
   [522, 'j'],

@@ -9,13 +9,11 @@ const size = 10
 const noteWidth = 13
 /** More rows than these, the highest of a table, do not say more of its columns. */
 const mostRows = 40
-/** A row that is higher than this many lines may break between two pages. */
-const mostLines = 20
 
-/** How a table is set: the shares of its columns, which make 1, and which of its rows stay whole. */
+/** How a table is set: the shares of its columns, which make 1, and how many lines each of its rows takes. */
 export interface TableFit {
   readonly shares: readonly number[]
-  readonly whole: readonly boolean[]
+  readonly lines: readonly number[]
 }
 
 /** A cell's words as wide as they are, in points. */
@@ -41,7 +39,7 @@ export function fitTable({ columns, rows }: Table): TableFit {
   for (const step of [48, 24, 12, 6]) widths = moved(judged, widths, least, step)
   return {
     shares: widths.map((width) => width / textWidth),
-    whole: body.map((row) => linesOf(row, widths) <= mostLines),
+    lines: body.map((row) => linesOf(row, widths)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { IParagraphStylePropertiesOptions, IRunStylePropertiesOptions } fro
 import { breakLines, calibriLine } from './calibri.ts'
 import type { Run } from './calibri.ts'
 import { docxStyles } from './docx-styles.ts'
+import { wholeTable } from './page-breaks.ts'
 import type { Flow, Piece } from './page-plan.ts'
 
 /** What the plan of pages asks of a paragraph or a table, beside its heights. */
@@ -119,24 +120,31 @@ export function paragraphFlow(
   return { ...kind, pieces }
 }
 
-/** A table of rows of cells; `keeps`: which rows, the head first, do not end a page. */
+/**
+ * A table of rows of cells, the head first. One that takes little of a page with its footnotes stays whole; a longer one
+ * leaves no row alone with its head, and none alone on the next page.
+ */
 export function tableFlow(
   rows: readonly (readonly (readonly Written[])[])[],
-  keeps: readonly boolean[],
   { widths, notes }: { readonly widths: readonly number[]; readonly notes: ReadonlyMap<number, number> },
 ): Flow {
   const look = lookFor('TableText')
-  const pieces = rows.map((cells, row): Piece => {
+  const measured = rows.map((cells) => {
     const lines = cells.map((words, i) => linesIn(words, look, (widths[i] ?? 0) - cellMargins.sides))
     return {
       height: Math.max(1, ...lines.map(({ length }) => length)) * look.line + cellMargins.ends,
-      above: 0,
-      below: 0,
       notes: sumOf(lines.flat(2), notes),
-      keep: keeps[row] === true,
-      row: true,
     }
   })
+  const whole = measured.reduce((sum, row) => sum + row.height + row.notes, 0) <= wholeTable
+  const last = measured.length - 1
+  const pieces = measured.map((row, i): Piece => ({
+    ...row,
+    above: 0,
+    below: 0,
+    keep: i < last && (whole || i <= 1 || i === last - 1),
+    row: true,
+  }))
   return { pieces, head: pieces[0]?.height ?? 0 }
 }
 

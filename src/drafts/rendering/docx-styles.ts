@@ -101,8 +101,8 @@ export function docxStyles(language: string): IStylesOptions {
         paragraph: { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
       },
       {
-        id: 'AfterTable',
-        name: 'After Table',
+        id: 'AfterBlock',
+        name: 'After Block',
         basedOn: 'Normal',
         run: { size: 12 },
         paragraph: { spacing: { after: 60 } },

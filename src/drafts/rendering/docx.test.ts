@@ -12,7 +12,7 @@ import { cleanLine } from './clean.ts'
 import { docxPlan, renderDocx } from './docx.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
 import { longDocument, withTable } from './long.examples.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 
 interface Element {
   name: string
@@ -241,6 +241,38 @@ describe('a draft in Word', () => {
       assert.ok(Math.abs(widths.reduce((sum, width) => sum + width, 0) - 453.6) < 1)
   })
 
+  test('keeps a small table on one page, and lets one break that would leave much of a page white', async () => {
+    const columns: Column[] = [
+      { title: 'Όρος', align: 'start' },
+      { title: 'Λόγια', align: 'start' },
+    ]
+    for (const [words, together] of [
+      ['Μία γραμμή.', [true, true, true, true, true, true, true, false]],
+      [
+        'Λόγια της πρόσκλησης που παίρνουν αρκετές γραμμές. '.repeat(8),
+        [true, true, false, false, false, false, true, false],
+      ],
+    ] as const) {
+      const rows = Array.from({ length: 7 }, () => ['Όρος', words])
+      const parts = packageOf(await renderDocx(withTable(columns, rows)))
+      const kept = all(parts, 'word/document.xml', 'w:tr').map((row) =>
+        within(row).some(({ name, attributes }) => name === 'w:keepNext' && attributes['w:val'] !== 'false'),
+      )
+      assert.deepEqual(kept, together, words)
+    }
+  })
+
+  test('begins a page with its contents, and with nothing else of its cover, where a long name takes their room', async () => {
+    const document = longDocument('el', 20, 10)
+    for (const name of ['ψ'.repeat(300), 'Ανώνυμη Βιομηχανική Εταιρεία Τροφίμων '.repeat(8)]) {
+      const parts = packageOf(await renderDocx({ ...document, subtitle: [...document.subtitle, name] }))
+      const begun = all(parts, 'word/document.xml', 'w:p')
+        .filter((each) => within(each).some((inner) => inner.name === 'w:pageBreakBefore'))
+        .map((each) => within(each).find((inner) => inner.name === 'w:pStyle')?.attributes['w:val'])
+      assert.deepEqual(begun.slice(0, 2), ['ContentsHeading', 'Heading1'])
+    }
+  })
+
   test('repeats the header row of each table, keeps rows whole, and checks spelling in the language of the text', () => {
     for (const [i, parts] of packages.entries()) {
       for (const table of all(parts, 'word/document.xml', 'w:tbl')) {
@@ -263,13 +295,14 @@ describe('a draft in Word', () => {
       const document = documents[i] as DraftDocument
       const runs = all(parts, 'word/document.xml', 'w:r').map(wordsIn)
       for (const { statement } of statementsOf(document)) assert.ok(runs.includes(statement.text), statement.text)
-      const notes = notesOf(document)
+      const notes = new Notes(document)
       for (const { citation, label } of document.citations) {
-        const number = String(notes.get(citation.id)?.number)
+        const number = String(notes.of({ citations: [citation.id] })[0]?.number)
         const footnote = all(parts, 'word/footnotes.xml', 'w:footnote').find(
           (each) => each.attributes['w:id'] === number,
         )
-        assert.ok(footnote && wordsIn(footnote).includes(label), label)
+        // The title of a document stands in its first note.
+        assert.ok(footnote && wordsIn(footnote).includes(label.replace(/^.*», /u, '')), label)
         if (citation.quote === undefined) continue
         const quoted = within(footnote)
           .filter(({ name }) => name === 'w:r')

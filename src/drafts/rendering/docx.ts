@@ -47,15 +47,15 @@ import type { FlowKind, Written } from './docx-flow.ts'
 import { docxStyles, keepingStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
-import { languageTag, notesOf } from './notes.ts'
+import { languageTag, Notes } from './notes.ts'
 import type { Note } from './notes.ts'
-import { leadsIn, wholeTable } from './page-breaks.ts'
+import { leadsIn } from './page-breaks.ts'
 import { planPages } from './page-plan.ts'
 import type { Flow, PagePlan } from './page-plan.ts'
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
   /** Numbers of the notes whose footnote stands already: Word has one reference to each, later uses point to it. */
   readonly placed: Set<number>
   /** Bookmark of each section's heading. */
@@ -75,8 +75,6 @@ interface TextPart extends FlowKind {
 }
 interface TablePart {
   readonly table: DraftTable
-  /** Which rows do not end a page, the head first. */
-  readonly keeps: readonly boolean[]
 }
 
 /** A4 with margins of 2.5 cm, in twentieths of a point. */
@@ -107,7 +105,7 @@ function measured(document: DraftDocument, parts: readonly Part[]): Flow[] {
   const work = { ...workOf(document), heard }
   const take = (): Written[] => heard.splice(0)
   const notes = new Map<number, number>()
-  for (const note of work.notes.values()) notes.set(note.number, noteHeight(wordsOf(note), width))
+  for (const note of work.notes.list) notes.set(note.number, noteHeight(wordsOf(note), width))
   return parts.map((part) => {
     if ('table' in part) {
       const { columns, rows } = part.table
@@ -119,7 +117,7 @@ function measured(document: DraftDocument, parts: readonly Part[]): Flow[] {
         }),
       )
       const widths = widthsOf(part.table).map((each) => each / 20)
-      return tableFlow([head, ...cells], part.keeps, { widths, notes })
+      return tableFlow([head, ...cells], { widths, notes })
     }
     part.children(work)
     return paragraphFlow(take(), part.style, part, { width, notes })
@@ -138,7 +136,7 @@ const sized = (height: number): ISectionPropertiesOptions => ({
 function workOf(document: DraftDocument): Work {
   return {
     document,
-    notes: notesOf(document),
+    notes: new Notes(document),
     placed: new Set(),
     // A bookmark has at most 40 letters, digits and underscores, and begins with a letter: ids of sections may not fit.
     places: new Map([...sectionsOf(document)].map(({ id }, i) => [id, `section_${i + 1}`])),
@@ -147,7 +145,8 @@ function workOf(document: DraftDocument): Work {
 
 function docOf(document: DraftDocument): Document {
   const parts = partsOf(document)
-  const plan = planPages(measured(document, parts), room)
+  const flow = measured(document, parts)
+  const plan = planPages(flow, room)
   const entries = parts.flatMap((part, index) => ('entry' in part && part.entry ? [plan.pages[index] ?? 1] : []))
   const work = workOf(document)
   const { labels, language, title } = document
@@ -156,7 +155,8 @@ function docOf(document: DraftDocument): Document {
   const body = parts.flatMap((part, index): (Paragraph | Table | TableOfContents)[] => {
     if (index === first)
       return [new TableOfContents(cleanLine(labels.contents), { hyperlink: true, headingStyleRange: '1-3' })]
-    return inContents[index] === true ? [] : [made(work, part, plan.breaks.has(index))]
+    if (inContents[index] === true) return []
+    return ['table' in part ? gridOf(work, part.table, flow[index]) : made(work, part, plan.breaks.has(index))]
   })
   const file = new Document({
     title: cleanLine(title),
@@ -167,7 +167,7 @@ function docOf(document: DraftDocument): Document {
     styles: docxStyles(proofed(language)),
     pageNumbers: (written) => pageNumbers(written, entries, plan.total),
     footnotes: Object.fromEntries(
-      [...work.notes.values()].map((note) => [String(note.number), { children: [footnoteOf(note)] }]),
+      work.notes.list.map((note) => [String(note.number), { children: [footnoteOf(note)] }]),
     ),
     sections: [
       {
@@ -182,8 +182,7 @@ function docOf(document: DraftDocument): Document {
   return file
 }
 
-function made(work: Work, part: Part, pageBreakBefore: boolean): Paragraph | Table {
-  if ('table' in part) return gridOf(work, part)
+function made(work: Work, part: TextPart, pageBreakBefore: boolean): Paragraph {
   const { style, children, keep = false, options } = part
   return paragraph(style, children(work), {
     ...options,
@@ -270,7 +269,7 @@ function written({ heard }: Work, text: string, more: IRunOptions & { note?: num
 
 /** What a break in front of a heading costs, by its level, and in front of anything else, in pages left white. */
 const prices = [0.15, 0.3, 0.35] as const
-const blockPrice = 0.8
+const blockPrice = 0.5
 
 /** A paragraph of a style. */
 const part = (
@@ -304,7 +303,8 @@ function* entriesOf(document: DraftDocument): Generator<{ title: string; level: 
   if (document.open_questions.length > 0) yield { title: document.labels.questions, level: 1 }
 }
 
-const headingOf = ({ number, title }: Section): string => `${number} ${title}`.trim()
+/** Its number does not stay alone at the end of a line. */
+const headingOf = ({ number, title }: Section): string => (number === '' ? title : `${number}\u00a0${title}`)
 
 function runningHead({ labels, title }: DraftDocument): Paragraph {
   return paragraph(
@@ -328,14 +328,18 @@ function pageOf({ labels }: DraftDocument): Paragraph {
 }
 
 function coverOf({ labels, title, subtitle, notice, completeness }: DraftDocument): Part[] {
-  const line = (style: string, text: string): Part => part(style, (work) => [written(work, text)])
+  // Of the cover nothing begins a page but the contents, where both do not fit one.
+  const line = (style: string, text: string): TextPart => {
+    const { price: _none, ...kept } = part(style, (work) => [written(work, text)])
+    return kept
+  }
   return [
     line('DraftMark', labels.draft),
     line('Title', title),
     ...subtitle.map((text) => line('Subtitle', text)),
     ...notice.map((text) => line('CalloutWarning', text)),
     line('CalloutWarning', `${labels.completeness}: ${completeness.percent}%`),
-    line('ContentsHeading', labels.contents),
+    { ...line('ContentsHeading', labels.contents), price: prices[0] },
   ]
 }
 
@@ -387,7 +391,8 @@ function blockOf(document: DraftDocument, block: Block, keep: boolean): Part[] {
 const sentences = (work: Work, statements: readonly Statement[]): ParagraphChild[] =>
   statements.flatMap((statement, i) => [...(i === 0 ? [] : [written(work, ' ')]), ...statementOf(work, statement)])
 
-function statementOf(work: Work, { kind, text, citations, language }: Statement, bold = false): ParagraphChild[] {
+function statementOf(work: Work, statement: Statement, bold = false): ParagraphChild[] {
+  const { kind, text, language } = statement
   const foreign = language !== undefined && language !== work.document.language
   const style = kind === 'placeholder' ? 'Placeholder' : undefined
   return [
@@ -400,28 +405,28 @@ function statementOf(work: Work, { kind, text, citations, language }: Statement,
             ...(foreign ? { language: { value: proofed(languageTag(language)) } } : {}),
           }),
         ]),
-    ...citations.flatMap((id, i) => [
-      ...(i === 0 ? [] : [written(work, ',', { superScript: true })]),
-      ...referenceOf(work, id),
-    ]),
+    ...work.notes
+      .of(statement)
+      .flatMap(({ number }, i) => [
+        ...(i === 0 ? [] : [written(work, ',', { superScript: true })]),
+        referenceOf(work, number),
+      ]),
   ]
 }
 
 /**
- * The first use of a citation is its footnote; later ones are fields that show the footnote's number and lead to it, so that
+ * The first use of a note is its footnote; later ones are fields that show the footnote's number and lead to it, so that
  * Word keeps them right when a person adds notes.
  */
-function referenceOf(work: Work, id: string): ParagraphChild[] {
-  const note = work.notes.get(id)
-  if (note === undefined) return []
-  const place = `note_${note.number}`
-  if (!work.placed.has(note.number)) {
-    work.placed.add(note.number)
-    written(work, String(note.number), { superScript: true, note: note.number })
-    return [new Bookmark({ id: place, children: [new FootnoteReferenceRun(note.number)] })]
+function referenceOf(work: Work, number: number): ParagraphChild {
+  const place = `note_${number}`
+  if (!work.placed.has(number)) {
+    work.placed.add(number)
+    written(work, String(number), { superScript: true, note: number })
+    return new Bookmark({ id: place, children: [new FootnoteReferenceRun(number)] })
   }
-  written(work, String(note.number), { superScript: true })
-  return [new NoteField(place, note.number)]
+  written(work, String(number), { superScript: true })
+  return new NoteField(place, number)
 }
 
 /** `NOTEREF place \f \h`, with its result in the style of footnote references. */
@@ -475,19 +480,20 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
 }
 
 function tableOf(table: DraftTable): Part[] {
-  const { caption, rows } = table
-  // A longer one leaves no row alone with its head, and none alone on the next page.
-  const keeps = rows.map(
-    (_row, i) => i < rows.length - 1 && (rows.length <= wholeTable || i === 0 || i === rows.length - 2),
-  )
-  const { price: _none, ...after } = part('AfterTable', () => [])
-  return [part('Caption', (work) => [written(work, caption)]), { table, keeps: [true, ...keeps] }, after]
+  return [part('Caption', (work) => [written(work, table.caption)]), { table }, spaceAfter()]
+}
+
+/** Between a table or a checklist and what follows. */
+function spaceAfter(): Part {
+  const { price: _none, ...after } = part('AfterBlock', () => [])
+  return after
 }
 
 /** Of its columns, in twentieths of a point. */
 const widthsOf = (table: DraftTable): number[] => fitTable(table).shares.map((share) => Math.floor(textWidth * share))
 
-function gridOf(work: Work, { table, keeps }: TablePart): Table {
+/** A table whose rows stay together as they were measured to. */
+function gridOf(work: Work, table: DraftTable, flow: Flow | undefined): Table {
   const { columns, rows } = table
   const widths = widthsOf(table)
   const cell = (i: number, children: readonly ParagraphChild[], shade?: string): TableCell =>
@@ -503,14 +509,14 @@ function gridOf(work: Work, { table, keeps }: TablePart): Table {
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    keepNext: true,
+    keepNext: flow?.pieces[0]?.keep === true,
     children: columns.map(({ title }, i) => cell(i, [run(title, { bold: true })], 'E8EDF3')),
   })
   const body = rows.map(
     ({ cells, total }, row) =>
       new TableRow({
         cantSplit: true,
-        keepNext: keeps[row + 1] === true,
+        keepNext: flow?.pieces[row + 1]?.keep === true,
         children: cells.map((each, i) =>
           cell(i, statementOf(work, each, total === true), total === true ? 'F5F7FA' : undefined),
         ),
@@ -542,10 +548,9 @@ function checklistOf({ labels }: DraftDocument, { title, items }: Checklist): Pa
         ],
         { keep: details.length > 0 },
       ),
-      ...details.map((detail, i) =>
-        part('ChecklistDetail', (work) => statementOf(work, detail), { keep: i < details.length - 1 }),
-      ),
+      ...(details.length === 0 ? [] : [part('ChecklistDetail', (work) => sentences(work, details))]),
     ]),
+    spaceAfter(),
   ]
 }
 

@@ -4,8 +4,7 @@ import { sectionsOf } from '../../core/drafting/document.ts'
 import type { Block, DraftDocument, Section, Statement, Table } from '../../core/drafting/document.ts'
 import { cleanLine } from './clean.ts'
 import { limitText } from './limit-text.ts'
-import { notesOf } from './notes.ts'
-import type { Note } from './notes.ts'
+import { Notes } from './notes.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +18,7 @@ const line = (text: string): string => escape(cleanLine(text))
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
   /** How often each note was referred to so far. */
   readonly uses: Map<number, number>
 }
@@ -29,7 +28,7 @@ interface Work {
  * back (WAI-ARIA digital publishing roles). Its policy lets nothing be loaded from anywhere.
  */
 export function renderHtml(document: DraftDocument): string {
-  const work: Work = { document, notes: notesOf(document), uses: new Map() }
+  const work: Work = { document, notes: new Notes(document), uses: new Map() }
   const { labels, language, title } = document
   const body = document.sections.map((section) => sectionOf(work, section, 2)).join('\n')
   const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
@@ -58,7 +57,10 @@ ${document.notice.map((text) => `<p>${line(text)}</p>`).join('\n')}
 </header>
 <nav aria-labelledby="contents">
 <h2 id="contents">${line(labels.contents)}</h2>
-${contentsOf(document.sections)}
+${listOf([
+  ...document.sections.map(entryOf),
+  ...(document.open_questions.length === 0 ? [] : [`<li><a href="#questions">${line(labels.questions)}</a></li>`]),
+])}
 </nav>
 <main>
 ${body}
@@ -73,13 +75,10 @@ ${endnotesOf(work)}
 const heading = (section: Section): string =>
   line(section.number === '' ? section.title : `${section.number} ${section.title}`)
 
-function contentsOf(sections: readonly Section[]): string {
-  if (sections.length === 0) return ''
-  const items = sections.map(
-    (section) => `<li><a href="#section-${section.id}">${heading(section)}</a>${contentsOf(section.sections)}</li>`,
-  )
-  return `<ul>\n${items.join('\n')}\n</ul>`
-}
+const entryOf = (section: Section): string =>
+  `<li><a href="#section-${section.id}">${heading(section)}</a>${listOf(section.sections.map(entryOf))}</li>`
+
+const listOf = (items: readonly string[]): string => (items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>`)
 
 function sectionOf(work: Work, section: Section, level: number): string {
   const limit = limitText(section, work.document)
@@ -137,20 +136,22 @@ ${rows.join('\n')}
 const statementsOf = (work: Work, statements: readonly Statement[]): string =>
   statements.map((statement) => statementOf(work, statement)).join(' ')
 
-function statementOf(work: Work, { kind, text, citations, language }: Statement): string {
+function statementOf(work: Work, statement: Statement): string {
+  const { kind, text, citations, language } = statement
   if (text === '' && citations.length === 0) return ''
   const lang = language === undefined || language === work.document.language ? '' : ` lang="${escape(language)}"`
   const tag = kind === 'placeholder' ? 'mark' : 'span'
-  return `<${tag} class="${kind}"${lang} dir="auto">${line(text)}</${tag}>${citations.map((id) => referenceOf(work, id)).join('')}`
+  return `<${tag} class="${kind}"${lang} dir="auto">${line(text)}</${tag}>${work.notes
+    .of(statement)
+    .map(({ number }) => referenceOf(work, number))
+    .join('')}`
 }
 
-function referenceOf(work: Work, id: string): string {
-  const note = work.notes.get(id)
-  if (note === undefined) return ''
-  const use = (work.uses.get(note.number) ?? 0) + 1
-  work.uses.set(note.number, use)
-  const label = `${work.document.labels.note} ${note.number}`
-  return `<sup><a href="#note-${note.number}" id="ref-${note.number}-${use}" role="doc-noteref" aria-label="${line(label)}">${note.number}</a></sup>`
+function referenceOf(work: Work, number: number): string {
+  const use = (work.uses.get(number) ?? 0) + 1
+  work.uses.set(number, use)
+  const label = `${work.document.labels.note} ${number}`
+  return `<sup><a href="#note-${number}" id="ref-${number}-${use}" role="doc-noteref" aria-label="${line(label)}">${number}</a></sup>`
 }
 
 function questionsOf({ document }: Work): string {
@@ -170,9 +171,9 @@ ${items.join('\n')}
 }
 
 function endnotesOf({ document, notes, uses }: Work): string {
-  if (notes.size === 0) return ''
+  if (notes.list.length === 0) return ''
   const { labels } = document
-  const items = [...notes.values()].map((note) => {
+  const items = notes.list.map((note) => {
     const label =
       note.link === undefined
         ? line(note.label)
@@ -186,7 +187,7 @@ function endnotesOf({ document, notes, uses }: Work): string {
       const name = line(`${labels.back} ${note.number}${i === 0 ? '' : `.${i + 1}`}`)
       return ` <a href="#ref-${note.number}-${i + 1}" role="doc-backlink" aria-label="${name}">↩</a>`
     })
-    return `<li id="note-${note.number}" data-citation="${escape(note.citation_id)}"><span class="label">${label}</span>${quote}${detail}${back.join('')}</li>`
+    return `<li id="note-${note.number}" data-citation="${escape(note.citations.join(' '))}"><span class="label">${label}</span>${quote}${detail}${back.join('')}</li>`
   })
   return `<section role="doc-endnotes" aria-labelledby="title-notes">
 <h2 id="title-notes">${line(labels.sources)}</h2>

@@ -2,7 +2,7 @@ import { sectionsOf } from '../../core/drafting/document.ts'
 import type { Block, DraftDocument, Section, Statement, Table } from '../../core/drafting/document.ts'
 import { cleanLine } from './clean.ts'
 import { limitText } from './limit-text.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 import type { Note } from './notes.ts'
 
 /**
@@ -23,12 +23,12 @@ const line = (text: string): string => escape(cleanLine(text).trim())
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
 }
 
 /** GitHub Flavored Markdown, with a footnote for each citation. */
 export function renderMarkdown(document: DraftDocument): string {
-  const work: Work = { document, notes: notesOf(document) }
+  const work: Work = { document, notes: new Notes(document) }
   const { labels, completeness } = document
   const blocks = [
     `# ${line(document.title)}`,
@@ -42,7 +42,7 @@ export function renderMarkdown(document: DraftDocument): string {
       .join('\n>\n'),
     ...document.sections.flatMap((section) => sectionOf(work, section, 2)),
     ...questionsOf(document),
-    ...[...work.notes.values()].map((note) => noteOf(note)),
+    ...work.notes.list.map(noteOf),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -85,8 +85,11 @@ function tableOf(work: Work, { caption, columns, rows }: Table): string {
 const sentences = (work: Work, statements: readonly Statement[]): string =>
   statements.map((statement) => statementOf(work, statement)).join(' ')
 
-const references = (work: Work, { citations }: Statement): string =>
-  citations.map((id) => (work.notes.has(id) ? `[^${work.notes.get(id)?.number}]` : '')).join('')
+const references = (work: Work, statement: Statement): string =>
+  work.notes
+    .of(statement)
+    .map(({ number }) => `[^${number}]`)
+    .join('')
 
 const statementOf = (work: Work, statement: Statement): string => line(statement.text) + references(work, statement)
 const strong = (work: Work, statement: Statement): string => `**${line(statement.text)}**${references(work, statement)}`

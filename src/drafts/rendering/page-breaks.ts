@@ -1,7 +1,7 @@
 import type { Block } from '../../core/drafting/document.ts'
 
-/** A table of so many rows stays on one page. */
-export const wholeTable = 8
+/** A table that is no higher than this with its notes, in points, stays on one page: more would leave much of one white. */
+export const wholeTable = 280
 
 /** Whether a block only says what the table after it shows, and so may not end a page. */
 export function leadsIn(block: Block, next: Block | undefined): boolean {

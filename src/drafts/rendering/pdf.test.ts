@@ -6,7 +6,7 @@ import type { Column, DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
 import { longDocument, withTable } from './long.examples.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 import { openPdfRenderer } from './pdf.ts'
 import type { PdfRenderer } from './pdf.ts'
 
@@ -40,7 +40,7 @@ describe('a draft as PDF', () => {
       const body = bodyOf(await pagesOf(renderer.render(document)), document)
       for (const { statement } of statementsOf(document))
         assert.ok(body.includes(tight(statement.text).slice(0, 30)), statement.text)
-      for (const { number, label, quote, detail } of notesOf(document).values()) {
+      for (const { number, label, quote, detail } of new Notes(document).list) {
         const words = `${number}${label}${quote === undefined ? '' : `«${quote.text}»`}${detail ?? ''}`
         assert.ok(body.includes(tight(words)), words)
       }
@@ -76,6 +76,17 @@ describe('a draft as PDF', () => {
       assert.equal(on('Τίτλος του πίνακα'), on('Γραμμή 0α.'), String(before))
       for (const i of rows.keys()) assert.equal(on(`Γραμμή ${i}α.`), on(`Τέλος ${i}ω.`), `${before}: ${i}`)
     }
+  })
+
+  test('shows every word of a table of few rows that is higher than a page', async () => {
+    const columns: Column[] = [
+      { title: 'Όρος', align: 'start' },
+      { title: 'Λόγια', align: 'start' },
+    ]
+    const words = 'Λόγια της πρόσκλησης που παίρνουν αρκετές γραμμές. '.repeat(16)
+    const rows = Array.from({ length: 8 }, (_, i) => [`Γραμμή ${i}α.`, `${words}Τέλος ${i}ω.`])
+    const shown = tight((await pagesOf(renderer.render(withTable(columns, rows)))).join(''))
+    for (const i of rows.keys()) assert.ok(shown.includes(tight(`Τέλος ${i}ω.`)), String(i))
   })
 
   test('says what it is: title, language, PDF/UA-1, and no date but the draft’s', async () => {

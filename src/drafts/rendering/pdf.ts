@@ -11,8 +11,7 @@ import type { Memo } from '../../core/drafting/memo.ts'
 import { limitText } from './limit-text.ts'
 import { memoPage } from './memo-pdf.ts'
 import type { MemoPage } from './memo-pdf.ts'
-import { notesOf } from './notes.ts'
-import type { Note } from './notes.ts'
+import { Notes } from './notes.ts'
 import { leadsIn, wholeTable } from './page-breaks.ts'
 
 /** Where the compiler sees the template and the data: a folder that need not exist, the same on every machine. */
@@ -70,7 +69,7 @@ function visible(text: string, covered: (codePoint: number) => boolean): string 
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
   readonly placed: Set<number>
   readonly places: ReadonlyMap<string, string>
   readonly line: (text: string) => string
@@ -80,7 +79,7 @@ interface Work {
 function dataOf(document: DraftDocument, shown: (text: string) => string) {
   const line = (text: string): string => breakable(shown(cleanLine(text)), 20, 50)
   const { labels, metadata } = document
-  const notes = notesOf(document)
+  const notes = new Notes(document)
   const work: Work = {
     document,
     notes,
@@ -114,7 +113,7 @@ function dataOf(document: DraftDocument, shown: (text: string) => string) {
       text: line(question),
       ...(titles.has(section) ? { section: titles.get(section), place: work.places.get(section) } : {}),
     })),
-    notes: [...notes.values()].map(({ label, link, quote, detail }) => ({
+    notes: notes.list.map(({ label, link, quote, detail }) => ({
       label: line(label),
       ...(link === undefined ? {} : { link }),
       ...(quote === undefined
@@ -155,6 +154,13 @@ function sectionOf(work: Work, section: Section): object {
   }
 }
 
+/** A row that is higher than this many lines may break between two pages. */
+const mostLines = 20
+
+/** About how much of a page a row takes with its notes, in points. */
+const heightOf = (cells: readonly Statement[], lines: number): number =>
+  8 + lines * 12.5 + cells.reduce((sum, { citations }) => sum + citations.length * 11, 0)
+
 const boxes = { open: '☐', done: '☒', not_applicable: '–' } as const
 
 function blockOf(work: Work, block: Block): object {
@@ -162,15 +168,16 @@ function blockOf(work: Work, block: Block): object {
   if (type === 'paragraph') return { type, statements: statementsOf(work, block.statements) }
   if (type === 'callout') return { type, tone: block.tone, statements: statementsOf(work, block.statements) }
   if (type === 'table') {
-    const { shares, whole } = fitTable(block)
+    const { shares, lines } = fitTable(block)
+    const height = block.rows.reduce((sum, { cells }, i) => sum + heightOf(cells, lines[i] ?? 1), 0)
     return {
       type,
-      whole: block.rows.length <= wholeTable,
+      whole: height <= wholeTable,
       caption: work.line(block.caption),
       columns: block.columns.map(({ title, align }, i) => ({ title: work.line(title), align, share: shares[i] ?? 1 })),
       rows: block.rows.map(({ cells, total }, i) => ({
         total: total === true,
-        whole: whole[i] ?? false,
+        whole: (lines[i] ?? 1) <= mostLines,
         cells: statementsOf(work, cells),
       })),
     }
@@ -190,13 +197,12 @@ function blockOf(work: Work, block: Block): object {
 const statementsOf = (work: Work, statements: readonly Statement[]): object[] =>
   statements.map((statement) => statementOf(work, statement))
 
-function statementOf(work: Work, { kind, text, citations, language }: Statement): object {
-  const notes = citations.flatMap((id) => {
-    const number = work.notes.get(id)?.number
-    if (number === undefined) return []
+function statementOf(work: Work, statement: Statement): object {
+  const { kind, text, language } = statement
+  const notes = work.notes.of(statement).map(({ number }) => {
     const first = !work.placed.has(number)
     work.placed.add(number)
-    return [{ number, first }]
+    return { number, first }
   })
   const foreign = language !== undefined && language !== work.document.language && /^[a-z]{2,3}$/u.test(language)
   return { kind, text: work.line(text), notes, ...(foreign ? { language } : {}) }

@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { parse } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { statementsOf } from '../../core/drafting/document.ts'
+import { sectionsOf, statementsOf } from '../../core/drafting/document.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { draftDocument } from '../document-schema.ts'
@@ -16,7 +16,7 @@ import { renderHtml } from './html.ts'
 import { renderJson } from './json.ts'
 import { longDocument } from './long.examples.ts'
 import { renderMarkdown } from './markdown.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -87,6 +87,16 @@ describe('a draft as a page', () => {
     }
   })
 
+  test('lists every section and the open questions in its contents', () => {
+    for (const document of documents) {
+      const elements = elementsIn(renderHtml(document))
+      const [contents] = elements.filter(({ tagName }) => tagName === 'nav')
+      const listed = (contents === undefined ? [] : inside(contents, 'a')).map((each) => attribute(each, 'href'))
+      const sections = [...sectionsOf(document)].map(({ id }) => `#section-${id}`)
+      assert.deepEqual(listed, [...sections, ...(document.open_questions.length === 0 ? [] : ['#questions'])])
+    }
+  })
+
   test('links lead somewhere: to ids that are there, once, or to the web', () => {
     for (const document of documents) {
       const elements = elementsIn(renderHtml(document))
@@ -151,11 +161,13 @@ describe('a draft in Markdown', () => {
         .map(wordsIn)
         .join('\n')
       for (const { statement } of statementsOf(document)) assert.ok(said.includes(statement.text), statement.text)
-      const notes = notesOf(document)
+      const notes = new Notes(document)
       const definitions = nodes.filter(({ type }) => type === 'footnoteDefinition')
-      assert.equal(definitions.length, notes.size)
+      assert.equal(definitions.length, notes.list.length)
       for (const [id, exact] of quotesOf(document)) {
-        const note = definitions.find(({ identifier }) => identifier === String(notes.get(id)?.number))
+        const note = definitions.find(
+          ({ identifier }) => identifier === String(notes.of({ citations: [id] })[0]?.number),
+        )
         assert.ok(note && wordsIn(note).includes(`«${exact}»`), wordsIn(note ?? { type: '' }))
       }
       const uses = nodes.filter(({ type }) => type === 'footnoteReference').length

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../platform/context.ts'
 import { isId, matchId, uuidOf } from '../../platform/ids.ts'
 import { languages, type Language } from '../../platform/language.ts'
-import { openProgrammes } from '../../programmes/programmes.ts'
+import { openProgrammes, openProgrammeTitles } from '../../programmes/programmes.ts'
 import { listProfiles } from '../../profiles/profiles.ts'
 import { openTitles } from '../../reference/reference.ts'
 import { namesOf } from '../../wording/names.ts'
@@ -118,9 +118,9 @@ async function run(desk: Desk, given: Given): Promise<Report> {
   const db = await desk.db()
   const account = await accountOf(desk, given)
   await using titles = await openTitles(db, () => {})
-  const names = namesOf(reference.regions, titles)
-  const ctx = { ...operatorContext(db, account.id, desk.now, 'match'), language }
   const { catalogue } = openProgrammes(reference)
+  const names = namesOf(reference.regions, { titles, programmes: openProgrammeTitles(catalogue) })
+  const ctx = { ...operatorContext(db, account.id, desk.now, 'match'), language }
   const asked = { ctx, kit: { reference, catalogue }, names, slug, limit }
   const found = isFile ? await ofFile(asked, wanted) : await ofStored(asked, wanted)
   const [only] = found

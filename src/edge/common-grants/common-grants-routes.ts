@@ -185,7 +185,7 @@ const keys: Readonly<Partial<Record<SortName, (each: Opportunity) => string | nu
   'status.value': ({ status }) => status.value,
   'keyDates.closeDate': ({ keyDates }) => {
     const close = keyDates?.closeDate
-    return close?.eventType === 'singleDate' ? `${close.date} ${close.time ?? ''}` : undefined
+    return close?.eventType === 'singleDate' ? `${close.date} ${close.time ?? '24:00'}` : undefined
   },
   'funding.maxAwardAmount': ({ funding }) =>
     funding?.maxAwardAmount === undefined ? undefined : toCents(funding.maxAwardAmount),

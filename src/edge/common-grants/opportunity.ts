@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { deadlineTold } from '../../core/facts/deadline-told.ts'
 import type { Deadline, Programme } from '../../core/facts/programme.ts'
 import type { Language } from '../../core/facts/text.ts'
 import { textIn } from '../../matching/matching.ts'
@@ -68,7 +69,7 @@ function keyDatesOf(
     ...(opens === undefined ? [] : [['opens', moment(says.opens[language], opens.at, opens.time_zone)]]),
     ...call.deadlines
       .filter(({ id, at }) => at !== undefined && id !== deadline?.id)
-      .map(({ id, at, time_zone, round }) => [id, moment(round ?? says.closes[language], at ?? '', time_zone)]),
+      .map(({ id, at, time_zone, round }) => [id, deadlineEvent(round ?? says.closes[language], at ?? '', time_zone)]),
   ]) as Record<string, Event>
   const close = deadline === undefined ? undefined : closingOf(deadline, language)
   const more = Object.keys(others).length > 0
@@ -81,7 +82,7 @@ function keyDatesOf(
 }
 
 function closingOf({ at, time_zone, basis }: Pick<Deadline, 'at' | 'time_zone' | 'basis'>, language: Language): Event {
-  if (at !== undefined) return moment(says.closes[language], at, time_zone)
+  if (at !== undefined) return deadlineEvent(says.closes[language], at, time_zone)
   const details = basis === 'until_exhausted' ? says.exhausted[language] : says.rolling[language]
   return { name: says.closes[language], eventType: 'other', details }
 }
@@ -91,6 +92,12 @@ function moment(name: string, at: string, zone: string): Event {
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
   const time = `${local.toPlainTime().toString({ smallestUnit: 'second' })}${local.offset}`
   return { name, eventType: 'singleDate', date: local.toPlainDate().toString(), time }
+}
+
+/** As `moment`; one at midnight is the day that ends, without an hour, since the protocol knows no 24:00. */
+function deadlineEvent(name: string, at: string, zone: string): Event {
+  const { day, time } = deadlineTold(at, zone)
+  return time === '24:00' ? { name, eventType: 'singleDate', date: day.toString() } : moment(name, at, zone)
 }
 
 /** Said only where the call has a rule about size: what is not known is left out. */

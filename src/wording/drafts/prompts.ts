@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts'
+import type { DraftCatalogue } from './message.ts'
 
 /** A gap as it is shown, the question that fills it, and the profile's field that answers it where there is one. */
 export interface Prompt {
@@ -115,6 +116,14 @@ export const prompts = {
     { el: 'Ποιο είναι το ποσό της επένδυσης;', en: 'What is the amount of the investment?' },
     '/planned_investment/amount',
   ),
+  other_currency: ask(
+    { el: 'ποσά στο νόμισμα της πρόσκλησης', en: 'amounts in the currency of the call' },
+    {
+      el: 'Πόσα είναι στο νόμισμα της πρόσκλησης τα ποσά του σχεδίου που δηλώθηκαν σε άλλο;',
+      en: 'How much is it in the currency of the call that the plan gives in another one?',
+    },
+    '/planned_investment',
+  ),
   investment_categories: ask(
     { el: 'δαπάνες ανά κατηγορία', en: 'costs by category' },
     { el: 'Πώς κατανέμονται οι δαπάνες ανά κατηγορία;', en: 'How are the costs divided by category?' },
@@ -134,6 +143,14 @@ export const prompts = {
     { el: 'έναρξη της επένδυσης', en: 'start of the investment' },
     { el: 'Πότε αρχίζει η επένδυση;', en: 'When does the investment start?' },
     '/planned_investment/starts_on',
+  ),
+  cost_categories: ask(
+    { el: 'επιλέξιμες δαπάνες', en: 'eligible costs' },
+    {
+      el: 'Σε ποιες κατηγορίες δαπανών της πρόσκλησης ανήκει η επένδυση;',
+      en: "Which of the call's categories of costs does the investment fall under?",
+    },
+    '/planned_investment/categories',
   ),
   grant_unknown: ask(
     { el: 'επιχορήγηση', en: 'grant' },
@@ -371,6 +388,11 @@ export const prompts = {
 
 export type PromptKey = keyof typeof prompts
 
+/** What asks a person for a condition that has no question of its own. */
+export const confirming = {
+  holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
+} as const satisfies DraftCatalogue
+
 /** What the legal representative confirms; nobody but the business can. */
 export const declarations = {
   accurate: {
@@ -380,6 +402,11 @@ export const declarations = {
   no_double: {
     el: 'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση πέρα από τα επιτρεπτά όρια.',
     en: 'The same costs are not funded by other aid beyond the permitted limits.',
+  },
+  /** In place of the one before, where the call excludes all other aid for the same costs. */
+  no_other: {
+    el: 'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση.',
+    en: 'The same costs are not funded by any other aid.',
   },
   not_started: {
     el: 'Οι εργασίες δεν άρχισαν νωρίτερα από όσο επιτρέπει η πρόσκληση.',

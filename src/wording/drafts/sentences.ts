@@ -14,6 +14,10 @@ export const sentences = {
     el: ['Ο πίνακας δείχνει κάθε όρο της πρόσκλησης, το αποτέλεσμα και τα λόγια που τον θέτουν.'],
     en: ['The table shows each condition of the call, its outcome and the words that set it.'],
   },
+  'lead.other_ways': {
+    el: ['Όπου η πρόσκληση δέχεται και άλλον τρόπο, δεν εμφανίζονται οι τρόποι που δεν χρειάζονται.'],
+    en: ['Where the call accepts several ways, those that are not needed are not shown.'],
+  },
   'lead.costs': {
     el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσα από αυτές είναι επιλέξιμα.'],
     en: ['The table shows the costs that were given and how much of them is eligible.'],
@@ -27,8 +31,14 @@ export const sentences = {
     en: ['The table shows the financial years given in the profile.'],
   },
   'lead.documents': {
-    el: ['Όσα αναφέρονται στην πρόσκληση έχουν παραπομπή· τα υπόλοιπα είναι συνήθη και ελέγχονται.'],
-    en: ['What the call names carries a citation; the rest is usual and has to be checked.'],
+    el: ['Τα δικαιολογητικά που αναφέρει η πρόσκληση, με παραπομπή για το καθένα.'],
+    en: ['The documents that the call names, with a citation for each.'],
+  },
+  'lead.documents_usual': {
+    el: [
+      'Τα παρακάτω ζητούνται συνήθως· δεν είναι στα καταχωρισμένα έγγραφα της πρόσκλησης και ελέγχονται στο κείμενό της.',
+    ],
+    en: ['These are usually asked for; they are not among the documents recorded for this call: check its text.'],
   },
   'lead.declarations': {
     el: ['Τα παρακάτω επιβεβαιώνονται από τον νόμιμο εκπρόσωπο πριν από την υποβολή.'],
@@ -58,6 +68,10 @@ export const sentences = {
     el: ['Η πρόσκληση είναι δείγμα της υπηρεσίας και όχι πραγματική.'],
     en: ['The call is a sample of the service and not a real one.'],
   },
+  'notice.written': {
+    el: ['Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, στις ενότητες {sections}.'],
+    en: ['Except for the applicant’s own words, neither cited nor verified, in sections {sections}.'],
+  },
   'notice.provisional': {
     el: ['Οι όροι προέρχονται από προδημοσίευση και η πρόσκληση μπορεί να διαφέρει.'],
     en: ['The terms come from a pre-publication and the call may differ.'],
@@ -74,6 +88,10 @@ export const sentences = {
   'call.max_subsidy': {
     el: ['Η ενίσχυση προς μία επιχείρηση φθάνει έως {amount}.', 'Για κάθε επιχείρηση η ενίσχυση φθάνει έως {amount}.'],
     en: ['Aid to one business is up to {amount}.', 'One business can receive aid of up to {amount}.'],
+  },
+  'call.max_subsidy_raised': {
+    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
+    en: ['With the bonus “{bonus}”, aid to one business is up to {amount}.'],
   },
   'call.min_subsidy': {
     el: ['Η ενίσχυση προς μία επιχείρηση είναι τουλάχιστον {amount}.'],
@@ -103,33 +121,101 @@ export const sentences = {
     el: ['Οι αιτήσεις υποβάλλονται από {at}.'],
     en: ['Applications are submitted from {at}.'],
   },
+  'call.opens_later': {
+    el: ['Η υποβολή δεν έχει αρχίσει: οι αιτήσεις υποβάλλονται από {at}.'],
+    en: ['Submission has not begun: applications are submitted from {at}.'],
+  },
+  'call.not_open': {
+    el: ['Η υποβολή αιτήσεων δεν έχει αρχίσει.'],
+    en: ['Submission of applications has not begun.'],
+  },
+  'call.stands.exhausted': {
+    el: ['Ο προϋπολογισμός της πρόσκλησης έχει εξαντληθεί από {day}.'],
+    en: ['The budget of the call has been exhausted since {day}.'],
+  },
+  'call.stands.exhausted_line': {
+    el: ['Ο προϋπολογισμός για «{line}» έχει εξαντληθεί από {day}.'],
+    en: ['The budget for “{line}” has been exhausted since {day}.'],
+  },
+  'call.stands.paused': {
+    el: ['Η υποβολή αιτήσεων έχει ανασταλεί από {day}.'],
+    en: ['Submission of applications has been suspended since {day}.'],
+  },
+  'call.stands.paused_line': {
+    el: ['Η υποβολή αιτήσεων για «{line}» έχει ανασταλεί από {day}.'],
+    en: ['Submission of applications for “{line}” has been suspended since {day}.'],
+  },
+  'call.stands.closed': {
+    el: ['Η πρόσκληση έκλεισε στις {day}.'],
+    en: ['The call closed on {day}.'],
+  },
+  'call.stands.closed_line': {
+    el: ['Η υποβολή αιτήσεων για «{line}» έκλεισε στις {day}.'],
+    en: ['Submission of applications for “{line}” closed on {day}.'],
+  },
+  'call.stands.over': {
+    el: ['Η προθεσμία υποβολής έχει λήξει: {at}.'],
+    en: ['The deadline for submission has passed: {at}.'],
+  },
+  'call.stands.unknown': {
+    el: ['Από τις καταχωρισμένες προθεσμίες δεν προκύπτει αν γίνονται τώρα δεκτές αιτήσεις.'],
+    en: ['The recorded deadlines do not tell whether applications are accepted now.'],
+  },
   'call.deadline': {
     el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
     en: ['Applications are accepted until {at}.', 'The deadline for submission is {at}.'],
   },
-  'call.deadline.pre_proposal': {
-    el: ['Οι αρχικές προτάσεις γίνονται δεκτές έως {at}.'],
-    en: ['Pre-proposals are accepted until {at}.'],
-  },
-  'call.deadline.application': {
-    el: ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως {at}.'],
-    en: ['Full applications are accepted until {at}.'],
-  },
-  'call.deadline.round': {
-    el: ['Επόμενη προθεσμία, για «{round}»: έως {at}.'],
-    en: ['Next deadline, for “{round}”: until {at}.'],
+  'call.deadline.named': {
+    el: ['Οι αιτήσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Applications for “{name}” are accepted until {at}.'],
   },
   'call.deadline.later': {
     el: ['Επόμενη προθεσμία υποβολής: έως {at}.'],
     en: ['Next deadline for submission: until {at}.'],
   },
+  'call.deadline.later_named': {
+    el: ['Επόμενη προθεσμία, για «{name}»: έως {at}.'],
+    en: ['Next deadline, for “{name}”: until {at}.'],
+  },
+  'call.deadline.pre_proposal': {
+    el: ['Οι αρχικές προτάσεις γίνονται δεκτές έως {at}.'],
+    en: ['Pre-proposals are accepted until {at}.'],
+  },
+  'call.deadline.pre_proposal.named': {
+    el: ['Οι αρχικές προτάσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Pre-proposals for “{name}” are accepted until {at}.'],
+  },
+  'call.deadline.pre_proposal.later': {
+    el: ['Επόμενη προθεσμία αρχικών προτάσεων: έως {at}.'],
+    en: ['Next deadline for pre-proposals: until {at}.'],
+  },
+  'call.deadline.application': {
+    el: ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['Full applications are accepted until {at}.'],
+  },
+  'call.deadline.application.named': {
+    el: ['Οι πλήρεις αιτήσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Full applications for “{name}” are accepted until {at}.'],
+  },
+  'call.deadline.application.later': {
+    el: ['Επόμενη προθεσμία πλήρων αιτήσεων: έως {at}.'],
+    en: ['Next deadline for full applications: until {at}.'],
+  },
   'call.exhausted': {
     el: ['Οι αιτήσεις γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
     en: ['Applications are accepted until the budget is exhausted.'],
   },
+  'call.exhausted_named': {
+    el: ['Οι αιτήσεις για «{name}» γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Applications for “{name}” are accepted until the budget is exhausted.'],
+  },
   'call.exhausted_before': {
     el: ['Η υποβολή λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.'],
     en: ['Submission ends earlier if the budget is exhausted.'],
+  },
+  'call.exhausted_before_named': {
+    el: ['Η υποβολή για «{name}» λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Submission for “{name}” ends earlier if the budget is exhausted.'],
   },
   'call.expenses_from': {
     el: ['Δαπάνες γίνονται δεκτές από {day}.'],
@@ -142,6 +228,10 @@ export const sentences = {
   'call.no_deadline': {
     el: ['Στον κατάλογο δεν έχει καταχωριστεί ημερομηνία λήξης της πρόσκλησης.'],
     en: ['No closing date of the call is recorded in the catalogue.'],
+  },
+  'call.no_deadline_named': {
+    el: ['Στον κατάλογο δεν έχει καταχωριστεί ημερομηνία λήξης για «{name}».'],
+    en: ['No closing date for “{name}” is recorded in the catalogue.'],
   },
   'call.selection.first_come': {
     el: ['Οι αιτήσεις εξετάζονται με τη σειρά υποβολής.'],
@@ -200,6 +290,10 @@ export const sentences = {
   'business.started': {
     el: ['Η δραστηριότητα άρχισε στις {day}.', 'Ημερομηνία έναρξης της δραστηριότητας: {day}.'],
     en: ['Its activity began on {day}.', 'Date on which its activity began: {day}.'],
+  },
+  'business.not_founded': {
+    el: ['Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση.'],
+    en: ['Not there yet: the business is to be established.'],
   },
   'business.main_activity': {
     el: ['Η κύρια δραστηριότητα έχει τον κωδικό {code}.'],
@@ -296,6 +390,14 @@ export const sentences = {
     el: ['Ο ΦΠΑ των δαπανών υπολογίζεται σε {amount}.'],
     en: ['VAT on the costs is computed at {amount}.'],
   },
+  'plan.vat_borne': {
+    el: ['Ο ΦΠΑ δεν ανακτάται και βαρύνει την επιχείρηση.'],
+    en: ['VAT is not recovered and is a cost of the business.'],
+  },
+  'plan.vat_recovered': {
+    el: ['Ο ΦΠΑ ανακτάται και δεν βαρύνει την επιχείρηση.'],
+    en: ['VAT is recovered and is not a cost of the business.'],
+  },
   'plan.eligible': {
     el: ['Οι επιλέξιμες δαπάνες υπολογίζονται σε {amount}.'],
     en: ['Eligible costs are computed at {amount}.'],
@@ -307,6 +409,14 @@ export const sentences = {
   'plan.grant': {
     el: ['Η επιχορήγηση υπολογίζεται σε {amount}.', 'Υπολογισμός της επιχορήγησης: {amount}.'],
     en: ['The grant is computed at {amount}.', 'Computed grant: {amount}.'],
+  },
+  'plan.grant_range': {
+    el: ['Η επιχορήγηση υπολογίζεται από {least} έως {most}.'],
+    en: ['The grant is computed at {least} to {most}.'],
+  },
+  'plan.no_grant': {
+    el: ['Από το σχέδιο δεν προκύπτει ποσό επιχορήγησης.'],
+    en: ['No amount of a grant follows from the plan.'],
   },
   'plan.binding': {
     el: ['Το όριο που καθορίζει την επιχορήγηση είναι: {limit}.'],
@@ -353,9 +463,49 @@ export const sentences = {
     el: ['Πριν από την υποβολή επιβεβαιώνεται ποιο καθεστώς ισχύει για το έργο.'],
     en: ['Which regime applies to the project is to be confirmed before submission.'],
   },
+  'aid.same_costs.exclusive': {
+    el: ['Οι ίδιες δαπάνες δεν μπορούν να λάβουν άλλη ενίσχυση.'],
+    en: ['The same costs may not receive other aid.'],
+  },
+  'aid.same_costs.within_intensity': {
+    el: ['Οι ίδιες δαπάνες λαμβάνουν και άλλη ενίσχυση μόνο μέσα στην ανώτατη ένταση.'],
+    en: ['The same costs receive other aid too only within the highest intensity.'],
+  },
+  'aid.same_costs.within_percent': {
+    el: ['Όλες οι ενισχύσεις για τις ίδιες δαπάνες φθάνουν μαζί έως {percent}.'],
+    en: ['All aid for the same costs together is up to {percent}.'],
+  },
+  'aid.one_per.tax_id': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ΑΦΜ.'],
+    en: ['Among the calls of this group, one application per tax number is allowed.'],
+  },
+  'aid.one_per.person': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής κάθε πρόσωπο συμμετέχει σε μία αίτηση.'],
+    en: ['Among the calls of this group, each person takes part in one application.'],
+  },
+  'aid.one_per.single_undertaking': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ενιαία επιχείρηση.'],
+    en: ['Among the calls of this group, one application per single undertaking is allowed.'],
+  },
+  'aid.union_fund': {
+    el: ['Η πρόσκληση χρηματοδοτείται από ταμείο της Ένωσης.'],
+    en: ['The call is financed by a fund of the Union.'],
+  },
+  'aid.one_fund': {
+    el: ['Κάθε δαπάνη δηλώνεται σε ένα ταμείο της Ένωσης.'],
+    en: ['Each expense is declared to one fund of the Union.'],
+  },
   'aid.none': {
     el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
     en: ['By the profile, no de minimis aid has been received.'],
+  },
+  'aid.if_granted': {
+    el: ['Αιτήσεις σε εκκρεμότητα δεσμεύουν {reserved}· αν εγκριθούν, μένουν {left} από το περιθώριο.'],
+    en: ['Pending applications hold {reserved}; if they are granted, {left} of the headroom is left.'],
+  },
+  'aid.loan_equivalent': {
+    el: ['Το ισοδύναμο επιχορήγησης του δανείου, {amount}, αφήνει από το περιθώριο {left}.'],
+    en: ['The grant equivalent of the loan, {amount}, leaves {left} of the headroom.'],
   },
   'obligations.none': {
     el: ['Στους όρους που καταγράφηκαν από την πρόσκληση δεν υπάρχουν υποχρεώσεις μετά την έγκριση.'],
@@ -390,6 +540,77 @@ export const sentences = {
     en: ['The condition is met provided a pending step is taken.'],
   },
   'condition.step_named': { el: ['Πληρείται με βήμα που εκκρεμεί· {step}.'], en: ['Met with a pending step: {step}.'] },
+  'risk.works_started': {
+    el: ['Δέσμευση ή εργασίες από τις {on}, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.'],
+    en: [
+      'A commitment or works from {on}, before the application: the incentive effect is lost for the whole project.',
+    ],
+  },
+  'risk.starts_before_application': {
+    el: ['Η έναρξη σχεδιάζεται για τις {on}, πριν από την αίτηση: παραγγελίες και εργασίες περιμένουν την υποβολή.'],
+    en: ['The start is planned for {on}, before the application: orders and works have to wait for submission.'],
+  },
+  'risk.expense_too_early': {
+    el: ['Δαπάνες {amount} έγιναν πριν από τις {from}, από πότε τις δέχεται η πρόσκληση: δεν υπολογίζονται.'],
+    en: ['Expenses of {amount} were made before {from}, from when the call accepts them: they do not count.'],
+  },
+  'risk.completed_before_application': {
+    el: ['Το έργο ολοκληρώθηκε στις {on}, πριν από την αίτηση: έργο που έχει ήδη εκτελεστεί δεν επιλέγεται.'],
+    en: [
+      'The project was completed on {on}, before the application: an operation already carried out is not selected.',
+    ],
+  },
+  'risk.in_difficulty': {
+    el: ['Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει.'],
+    en: ['The business is an undertaking in difficulty, which the legal basis excludes.'],
+  },
+  'risk.difficulty_open': {
+    el: ['Η νομική βάση αποκλείει προβληματικές επιχειρήσεις και αυτό μένει να ελεγχθεί.'],
+    en: ['The legal basis excludes undertakings in difficulty, and this remains to be checked.'],
+  },
+  'risk.points': { el: ['Πρόκειται για: {points}.'], en: ['This concerns: {points}.'] },
+  'risk.recovery_order': {
+    el: ['Εκκρεμεί εντολή ανάκτησης παράνομης ενίσχυσης: η νομική βάση αποκλείει νέα ενίσχυση έως την εξόφληση.'],
+    en: ['An order to recover illegal aid is outstanding: the legal basis excludes new aid until it is paid back.'],
+  },
+  'risk.basis_ends': { el: ['Η νομική βάση λήγει στις {end}.'], en: ['The legal basis ends on {end}.'] },
+  'risk.adjustment_period': {
+    el: ['Η απόφαση αναμένεται στις {award}, μέσα στην περίοδο προσαρμογής, έως {until}.'],
+    en: ['The award is expected on {award}, within the adjustment period, until {until}.'],
+  },
+  'risk.legal_basis_ended': {
+    el: ['Η απόφαση αναμένεται στις {award}, ενώ η προσαρμογή διαρκεί έως {until}.'],
+    en: ['The award is expected on {award}, but the adjustment period lasts until {until}.'],
+  },
+  'risk.award_day_unknown': {
+    el: ['Η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.'],
+    en: ['The call does not say when the award is made: this has to be confirmed.'],
+  },
+  'risk.same_expense': {
+    el: ['Ίδιες δαπάνες βρίσκονται και στην αίτηση «{title}».'],
+    en: ['The same expenses are in the application to “{title}” as well.'],
+  },
+  'risk.exclusive_group': {
+    el: ['Υπάρχει ήδη η αίτηση «{title}», που αποκλείει αυτήν.'],
+    en: ['There is an application to “{title}” already, which excludes this one.'],
+  },
+  'risk.below_minimum_cost': {
+    el: ['Ο επιλέξιμος προϋπολογισμός {cost} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
+    en: ['The eligible budget of {cost} is under the minimum of the call, {minimum}.'],
+  },
+  'risk.below_minimum_subsidy': {
+    el: ['Η ενίσχυση {amount} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
+    en: ['The aid of {amount} is under the minimum of the call, {minimum}.'],
+  },
+  'risk.rule': { el: ['Κανόνας: {rule}.'], en: ['Rule: {rule}.'] },
+  'risk.basis': {
+    el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],
+    en: ['This holds for the basis “{basis}”; the call has another one too.'],
+  },
+  'declaration.refuted': {
+    el: ['Με όσα δηλώθηκαν μένει εκτός η δήλωση: «{declaration}».'],
+    en: ['The facts given speak against the declaration: “{declaration}”.'],
+  },
   'risk.step': { el: ['{step}'], en: ['{step}'] },
   'risk.open': {
     el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
@@ -397,7 +618,7 @@ export const sentences = {
   },
   'risk.open_way': {
     el: ['Ο όρος «{title}» δεν έχει κριθεί· η πρόσκληση δέχεται και άλλον τρόπο.'],
-    en: ['The condition “{title}” has not been decided; the call accepts another way too.'],
+    en: ['The condition “{title}” is still open; the call accepts another way too.'],
   },
   'risk.pending': {
     el: ['Ο όρος «{title}» εξαρτάται από βήμα που εκκρεμεί.'],
@@ -406,11 +627,6 @@ export const sentences = {
   'risk.changes': {
     el: ['Ο όρος «{title}» μπορεί να αλλάξει αποτέλεσμα στις {day}.'],
     en: ['The outcome of the condition “{title}” may change on {day}.'],
-  },
-
-  'document.usual': {
-    el: ['Συνήθως ζητείται· δεν είναι στα καταχωρισμένα έγγραφα της πρόσκλησης και ελέγχεται στο κείμενό της.'],
-    en: ['Usually asked for; not among the documents recorded for this call, so its text is to be checked.'],
   },
 } as const satisfies DraftCatalogue
 

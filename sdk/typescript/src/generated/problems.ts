@@ -56,6 +56,8 @@ export const problems = {
   conflict: 409,
   /** The match is not eligible. */
   match_not_eligible: 409,
+  /** The programme was withdrawn. */
+  programme_withdrawn: 409,
   /** The draft is not complete. */
   draft_not_ready: 409,
   /** It exists already. */

@@ -742,6 +742,8 @@ export interface Citation {
     /** Where it is published. */
     url?: string
   }
+  /** In a reasoning: what the rule, table or formula is called in the language of the answer. */
+  label?: string
   /** The source, opened at the quoted words (text fragment). */
   link?: string
 }
@@ -2685,7 +2687,7 @@ export interface PatchDraftBody {
   sections: Record<
     string,
     {
-      /** Your own text, a paragraph each; it is shown as yours, without citations. */
+      /** Your own text, a paragraph each. It has no citations, and the notice of the draft names its section as yours. */
       paragraphs: Array<string>
     } | null
   >
@@ -2808,7 +2810,10 @@ export interface PlannedInvestment {
         recoverable?: boolean | undefined
       }
     | undefined
-  /** Where the money comes from that is not granted; of own funds and loan one may be left to the rest. */
+  /**
+   * Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+   * assumed.
+   */
   financing?:
     | {
         /** Own funds. */
@@ -2948,6 +2953,7 @@ export interface Problem {
     | 'too_many_failures'
     | 'conflict'
     | 'match_not_eligible'
+    | 'programme_withdrawn'
     | 'draft_not_ready'
     | 'already_exists'
     | 'idempotency_conflict'

@@ -46,32 +46,35 @@ const isList = (input: Input): input is readonly Figure[] => Array.isArray(input
 /** Makes figures of one plan in one currency: each value is what its formula gives, so that the two cannot differ. */
 export class Figures {
   readonly currency: string
+  readonly #under: string
 
-  constructor(currency: string) {
+  /** @param under what ids begin with, where a plan is computed twice: each figure keeps an id of its own */
+  constructor(currency: string, under = '') {
     this.currency = currency
+    this.#under = under
   }
 
   givenMoney(id: string, given: Given<number>): MoneyFigure {
-    return { id, value: fromCents(given.value, this.currency), sources: { value: given.sources } }
+    return { id: this.#under + id, value: fromCents(given.value, this.currency), sources: { value: given.sources } }
   }
 
   given<T extends number | PlainDate>(id: string, given: Given<T>): Figure<T> {
-    return { id, value: given.value, sources: { value: given.sources } }
+    return { id: this.#under + id, value: given.value, sources: { value: given.sources } }
   }
 
   money(id: string, formula: string, inputs: Record<string, Input>): MoneyFigure {
     const values = valuesOf(inputs)
-    return derived(id, formula, inputs, values, moneyBy(formula, values, this.currency))
+    return derived(this.#under + id, formula, inputs, values, moneyBy(formula, values, this.currency))
   }
 
   number(id: string, formula: string, inputs: Record<string, Input>): NumberFigure {
     const values = valuesOf(inputs)
-    return derived(id, formula, inputs, values, numberBy(formula, values))
+    return derived(this.#under + id, formula, inputs, values, numberBy(formula, values))
   }
 
   day(id: string, formula: string, inputs: Record<string, Input>): Figure<PlainDate> {
     const values = valuesOf(inputs)
-    return derived(id, formula, inputs, values, dayBy(formula, values))
+    return derived(this.#under + id, formula, inputs, values, dayBy(formula, values))
   }
 }
 

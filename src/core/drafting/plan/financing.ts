@@ -21,7 +21,7 @@ export interface Financing {
   private: MoneyFigure
   own?: MoneyFigure
   loan?: MoneyFigure
-  /** Positive: money still without a source; negative: more than is needed. Only where own funds and loan are both told. */
+  /** Positive: money still without a source; negative: more than is needed. Only where own funds are told. */
   gap?: MoneyFigure
   own_minimum?: MoneyFigure
   /** The largest loan that leaves the own minimum; absent where a loan counts towards it. */
@@ -35,8 +35,9 @@ export interface Financing {
 }
 
 /**
- * The financing scheme: grant + own funds + loan = total. Of own funds and loan the one that is not told is what the other
- * leaves; neither told, only their sum is known. Absent while the grant is not known. The minimum does not change the grant.
+ * The financing scheme: grant + own funds + loan = total. Own funds that are not told are what the loan leaves. A loan is never
+ * made up: what told own funds leave has no source yet. Neither told, only their sum is known. Absent while the grant is not
+ * known. The minimum does not change the grant.
  */
 export function financingOf(
   costs: CostTable,
@@ -83,12 +84,9 @@ function sharesOf(
     return figures.number(`financing/shares/${id}`, `100${less.join('')}`, { ...others, total })
   }
   const found = { grant: share('grant', grant), private: rest('private', { grant }) }
-  if (own === undefined || loan === undefined)
-    return {
-      ...found,
-      ...(own === undefined ? {} : { own: share('own', own) }),
-      ...(loan === undefined ? {} : { loan: share('loan', loan) }),
-    }
+  if (own === undefined) return loan === undefined ? found : { ...found, loan: share('loan', loan) }
+  if (loan === undefined)
+    return { ...found, own: cents(own) === cents(parts.private) ? rest('own', { grant }) : share('own', own) }
   if (cents(own) + cents(loan) !== cents(parts.private))
     return { ...found, own: share('own', own), loan: share('loan', loan) }
   return cents(own) > cents(loan)
@@ -105,23 +103,22 @@ function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, fau
     const surplus = figures.money('financing/surplus', formula, inputs)
     faults.push({ key: 'plan.over_financed', values: { surplus: money(surplus) } })
   }
-  if (own !== undefined && loan !== undefined) {
-    const gap = figures.money('financing/gap', 'private − own − loan', { private: rest, own, loan })
+  if (own !== undefined) {
+    const [formula, inputs] =
+      loan === undefined
+        ? (['private − own', { private: rest, own }] as const)
+        : (['private − own − loan', { private: rest, own, loan }] as const)
+    const gap = figures.money('financing/gap', formula, inputs)
     if (cents(gap) > 0) faults.push({ key: 'plan.not_financed', values: { gap: money(gap) } })
-    if (cents(gap) < 0) over('own + loan − private', { private: rest, own, loan })
-    return { own, loan, gap }
+    if (cents(gap) < 0) over(loan === undefined ? 'own − private' : 'own + loan − private', inputs)
+    return { own, ...(loan === undefined ? {} : { loan }), gap }
   }
-  const told = own ?? loan
-  if (told === undefined) return {}
-  if (cents(told) > cents(rest)) {
-    over('told − private', { told, private: rest })
-    return own === undefined ? { loan: told } : { own: told }
+  if (loan === undefined) return {}
+  if (cents(loan) > cents(rest)) {
+    over('loan − private', { loan, private: rest })
+    return { loan }
   }
-  const left = figures.money(`financing/${own === undefined ? 'own' : 'loan'}`, 'private − told', {
-    private: rest,
-    told,
-  })
-  return own === undefined ? { own: left, loan: told } : { own, loan: left }
+  return { own: figures.money('financing/own', 'private − loan', { private: rest, loan }), loan }
 }
 
 function leastOf(

@@ -1,4 +1,5 @@
-import type { Reason } from '../../matching/result.ts'
+import { toCents } from '../../facts/money.ts'
+import type { Estimate, Reason } from '../../matching/result.ts'
 import { money } from './costs.ts'
 import type { CostRules, CostTable } from './costs.ts'
 import { cents } from './figure.ts'
@@ -12,6 +13,8 @@ export interface GrantRules {
   min_subsidy?: Given<number>
   own_minimum?: OwnMinimum
   de_minimis?: DeMinimisRoom
+  /** What the match expects of this plan on the same day: a plan that comes to another amount states none. */
+  expected?: Pick<Estimate, 'status' | 'amount' | 'min' | 'max'>
 }
 
 /** The least that the business contributes itself. */
@@ -49,6 +52,8 @@ export interface Grant {
   limits: readonly { limit: Limit; amount: MoneyFigure }[]
   /** The least of the limits; absent while the aid by rate is not known, and where no plan like this can be granted. */
   amount?: MoneyFigure
+  /** In place of the amount where facts that are open decide it, such as those of a bonus: the least and the most. */
+  range?: { least: MoneyFigure; most: MoneyFigure }
   /** What decides the amount: of equal limits the first of `limits`; for the rate, what decides it where that is more telling. */
   binding?: Limit | 'max_rate' | 'max_eligible_cost' | 'turnover_limit'
   /** Why nothing can be granted for this plan as it is. */
@@ -76,10 +81,55 @@ export function grantOf(
   if (found.length === 0) return { limits: found }
   const inputs = Object.fromEntries(found.map(({ limit, amount }) => [limit, amount]))
   const amount = figures.money('grant/amount', `min(${Object.keys(inputs).join(', ')})`, inputs)
+  // Without any aid before the headroom there is nothing to refuse: the call's rates are not for what is planned.
+  if (rules.expected !== undefined && wantedOf(found) === 0) return { limits: found }
   const limit = found.find((each) => cents(each.amount) === cents(amount))?.limit ?? 'rate'
   const binding = limit === 'rate' ? whatDecides(costs, rules) : limit
   const refused = refusal(costs, rules, { found, amount }, figures, told)
-  return { limits: found, ...(refused === undefined ? { amount } : { refused }), binding }
+  if (refused !== undefined) return { limits: found, refused, binding }
+  const isLess = limit === 'eligible_cost' || (limit === 'de_minimis_headroom' && loanEquivalent !== undefined)
+  return agrees(amount, rules.expected, costs.rows.length, isLess)
+    ? { limits: found, amount, binding }
+    : { limits: found }
+}
+
+/** What would be granted if there were headroom enough. Cents. */
+const wantedOf = (found: Grant['limits']): number =>
+  Math.min(...found.filter(({ limit }) => limit !== 'de_minimis_headroom').map(({ amount }) => cents(amount)))
+
+/**
+ * Whether the match expects this amount: it rounds costs of one rate together, a plan each row. A plan also knows what was
+ * spent and a loan's equivalent, and may come to less by them.
+ */
+function agrees(amount: MoneyFigure, expected: GrantRules['expected'], rows: number, isLess: boolean): boolean {
+  if (expected === undefined) return true
+  if (expected.status !== 'computed' || expected.amount === undefined) return false
+  const more = toCents(expected.amount) - cents(amount)
+  return isLess ? more >= 0 : more >= 0 && more <= rows
+}
+
+/**
+ * The least and the most that the match expects, as the plan comes to them with what is certain and with what is possible;
+ * undefined where it comes to others.
+ */
+export function rangeOf(
+  least: Grant,
+  most: Grant,
+  expected: GrantRules['expected'],
+  rows: number,
+  figures: Figures,
+): Grant['range'] {
+  const end = (id: string, { limits: found }: Grant, amount: Estimate['amount']): MoneyFigure | undefined => {
+    if (found.length === 0) return undefined
+    const inputs = Object.fromEntries(found.map((each) => [each.limit, each.amount]))
+    const figure = figures.money(`grant/${id}`, `min(${Object.keys(inputs).join(', ')})`, inputs)
+    return agrees(figure, { status: 'computed', ...(amount === undefined ? {} : { amount }) }, rows, false)
+      ? figure
+      : undefined
+  }
+  if (expected?.status !== 'range') return undefined
+  const [from, to] = [end('least', least, expected.min), end('most', most, expected.max)]
+  return from === undefined || to === undefined ? undefined : { least: from, most: to }
 }
 
 function limitsOf(
@@ -91,12 +141,14 @@ function limitsOf(
   const { fixed_amount: fixed, max_subsidy: most, own_minimum: own, de_minimis: room } = rules
   const hasCosts = costs.rows.length > 0
   const found: { limit: Limit; amount: MoneyFigure }[] = []
-  if (hasCosts && costs.grant !== undefined) found.push({ limit: 'rate', amount: costs.grant })
+  // Where none of the plan's categories is the call's, nothing is known of what is spent on what a fixed amount pays for.
+  const isSpent = hasCosts && (fixed === undefined || cents(costs.eligible) > 0)
+  if (isSpent && costs.grant !== undefined) found.push({ limit: 'rate', amount: costs.grant })
   if (fixed !== undefined)
     found.push({ limit: 'fixed_amount', amount: figures.givenMoney('grant/fixed_amount', fixed) })
   if (found.length === 0) return []
   // What is spent is never passed: a voucher pays what it bought, and rates with bonuses may add up to more than the whole.
-  if (hasCosts && (costs.grant === undefined || cents(costs.grant) > cents(costs.eligible)))
+  if (isSpent && (costs.grant === undefined || cents(costs.grant) > cents(costs.eligible)))
     found.push({ limit: 'eligible_cost', amount: costs.eligible })
   if (own !== undefined && hasCosts) {
     const base = own.of === 'total' ? costs.total : costs.eligible
@@ -160,10 +212,7 @@ function fits(room: DeMinimisRoom, found: Grant['limits'], amount: MoneyFigure, 
   const left = found.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
   if (left === undefined) return true
   const headroom = money(left)
-  const wanted = Math.min(
-    ...found.filter(({ limit }) => limit !== 'de_minimis_headroom').map((each) => cents(each.amount)),
-  )
-  if (wanted > cents(left)) {
+  if (wantedOf(found) > cents(left)) {
     if (room.on_excess === 'reject') {
       told.faults.push({ key: 'plan.headroom_refused', values: { headroom } })
       return false

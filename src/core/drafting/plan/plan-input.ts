@@ -1,4 +1,4 @@
-import { deMinimisAt } from '../../criteria/digest.ts'
+import { deMinimisAt, figureReader } from '../../criteria/digest.ts'
 import type { DeMinimisCriterion } from '../../criteria/criterion.ts'
 import type { Anchor } from '../../citing/citation.ts'
 import { toCents } from '../../facts/money.ts'
@@ -10,6 +10,7 @@ import { estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
 import { currencyOf } from '../../matching/funding-compile.ts'
 import { deMinimisBasis, grantingState } from '../../matching/legal-basis.ts'
 import { partsOf } from '../../matching/estimate-cost.ts'
+import type { Outcome } from '../../verdict.ts'
 import { missingForRate, percentsOf, rateOf } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
 import { accountFigures } from './accounts.ts'
@@ -20,18 +21,6 @@ import type { DeMinimisRoom } from './grant.ts'
 import type { IndicatorInput } from './indicators.ts'
 import type { PlanInput } from './plan.ts'
 import type { PhaseInput } from './timetable.ts'
-
-/** What a person adds to the profile for a plan; its lines replace the profile's planned investment. */
-export type PlanAdditions = Pick<PlanInput, 'vat' | 'financing' | 'timetable' | 'indicators'> & {
-  costs?: readonly CostInput[]
-  /** Forecast years; closed ones come from the profile. */
-  forecast?: readonly YearInput[]
-  /** What the call says beyond its published form. */
-  rules?: Pick<
-    PlanInput['rules'],
-    'caps' | 'flat_rates' | 'max_of_turnover' | 'vat_eligible' | 'max_months' | 'latest_end'
-  >
-}
 
 /** The input of a plan, and the JSON pointers of profile fields without which it stays open. */
 export interface PlanQuestion {
@@ -54,12 +43,7 @@ const field = <T>(value: T, path: string): Given<T> => ({ value, sources: [{ kin
  * as published, headroom from the de minimis ledger, closed years from the profile. Amounts in another currency than the
  * call's are left out and asked for.
  */
-export function planInputOf(
-  compiled: CompiledProgramme,
-  facts: Facts,
-  day: PlainDate,
-  added: PlanAdditions = {},
-): PlanQuestion {
+export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): PlanQuestion {
   const { programme } = compiled
   const { funding } = programme
   const currency = currencyOf(programme)
@@ -70,47 +54,55 @@ export function planInputOf(
     const found = amount(funding[name])
     return found === undefined ? {} : { [name]: stated(found.value, funding.citations) }
   }
-  const costs = added.costs ?? costsOf(facts, currency, missing)
+  const costs = costsOf(facts, currency, missing)
   const listed = programme.eligible_costs ?? []
   const counts = ({ category }: CostInput): boolean =>
     category === undefined || listed.length === 0 || listed.some((each) => each.category === category)
   // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
   if (costs.length > 0 && !costs.some(counts)) missing.add('/planned_investment/categories')
-  const rateIn = ratesOf(compiled, facts, day, missing)
-  const named = [...costs.filter(counts), ...(added.rules?.flat_rates ?? [])].map(({ category }) => category)
-  const rates = new Map([...new Set(named)].map((category) => [category, rateIn(category)]))
+  const expected = estimate(compiled, facts, day)
+  for (const path of expected.missing) missing.add(path)
+  const named = costs.filter(counts).map(({ category }) => category)
+  const rateFor = (earned: readonly Outcome[]): CostRules['rate'] => {
+    const rateIn = ratesOf(compiled, facts, day, earned, missing)
+    const rates = new Map([...new Set(named)].map((category) => [category, rateIn(category)]))
+    return (category) => rates.get(category)
+  }
   const own = funding.own_contribution_min_percent
   const room = roomOf(compiled, facts, day, currency)
   const fixed = fixedOf(compiled, facts, day, missing)
   const starts = facts.profile.planned_investment?.starts_on
-  const timetable = added.timetable ?? { phases: phasesOf(facts, costs) }
   const input: PlanInput = {
     currency,
     costs,
     rules: {
       categories: listed.map(({ category, title }) => ({ category, title })),
-      ...added.rules,
-      caps: [...capsOf(compiled, currency), ...(added.rules?.caps ?? [])],
-      rate: (category) => rates.get(category),
-      ...mostOf(compiled, facts, day, currency),
+      caps: capsOf(compiled, currency),
+      ...turnoverLimitOf(compiled, facts, day, currency),
+      rate: rateFor(['met']),
+      ...mostOf(compiled, facts, day, ['met'], currency),
       ...limit('min_subsidy'),
       ...limit('max_eligible_cost'),
       ...limit('min_eligible_cost'),
       ...(own === undefined ? {} : { own_minimum: { percent: stated(own, funding.citations), of: 'eligible' } }),
       ...(room === undefined ? {} : { de_minimis: room }),
       ...(fixed === undefined ? {} : { fixed_amount: fixed }),
+      expected,
       ...(programme.expenses_eligible_from === undefined
         ? {}
         : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
     },
-    ...optional('vat', added.vat ?? vatOf(facts)),
-    ...optional('financing', added.financing ?? financingOf(facts, currency, missing)),
-    timetable:
-      timetable.starts_on === undefined && starts !== undefined
-        ? { ...timetable, starts_on: field(starts, '/planned_investment/starts_on') }
-        : timetable,
-    indicators: added.indicators ?? indicatorsOf(facts),
-    years: [...closedYears(facts, currency), ...(added.forecast ?? [])],
+    ...(expected.status === 'range'
+      ? { possible: { rate: rateFor(possible), ...mostOf(compiled, facts, day, possible, currency) } }
+      : {}),
+    ...optional('vat', vatOf(facts)),
+    ...optional('financing', financingOf(facts, currency, missing)),
+    timetable: {
+      phases: phasesOf(facts, costs),
+      ...optional('starts_on', starts === undefined ? undefined : field(starts, `${root}/starts_on`)),
+    },
+    indicators: indicatorsOf(facts),
+    years: closedYears(facts, currency),
   }
   return { input, missing: [...missing] }
 }
@@ -120,6 +112,9 @@ function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]
 }
 
 const root = '/planned_investment'
+
+/** A bonus with one of these outcomes may be granted. */
+const possible: readonly Outcome[] = ['met', 'unknown']
 
 function vatOf({ profile }: Facts): PlanInput['vat'] {
   const recoverable = profile.planned_investment?.vat?.recoverable
@@ -220,11 +215,27 @@ function capsOf({ programme }: CompiledProgramme, currency: string): CapRule[] {
   )
 }
 
-/** The rate of each category with the bonuses that are earned; open where more than one row of the call may fit. */
+/** The turnover that limits the eligible budget; left out where it is not known for certain. */
+function turnoverLimitOf(
+  { programme }: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  currency: string,
+): Pick<CostRules, 'max_of_turnover'> {
+  const limit = programme.funding.turnover_limit
+  if (limit === undefined) return {}
+  const { found, lo, hi, currency: told = 'EUR' } = figureReader('turnover', limit.period)(facts, day)
+  if (found.length === 0 || told !== currency || lo !== hi) return {}
+  const turnover = { value: lo, sources: found.map(({ path }): Source => ({ kind: 'profile', path })) }
+  return { max_of_turnover: { factor: stated(limit.times, limit.citations), turnovers: [turnover] } }
+}
+
+/** The rate of each category with the bonuses of such outcomes; open where more than one row of the call may fit. */
 function ratesOf(
   { programme, bonuses }: CompiledProgramme,
   facts: Facts,
   day: PlainDate,
+  earning: readonly Outcome[],
   missing: Set<string>,
 ): CostRules['rate'] {
   const { funding } = programme
@@ -234,7 +245,7 @@ function ratesOf(
     const open = new Set<string>()
     const outcome = when === undefined ? 'unknown' : outcomeOf(when, facts, day, open)
     if (outcome === 'unknown') for (const path of open) missing.add(path)
-    return outcome === 'met' ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
+    return earning.includes(outcome) ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
   })
   const most = funding.max_intensity_percent
   const expected = programme.expected_award_on
@@ -260,11 +271,12 @@ function ratesOf(
   }
 }
 
-/** The call's maximum, or the one that an earned bonus raises it to. */
+/** The call's maximum, or the one that a bonus of such an outcome raises it to. */
 function mostOf(
   { programme, bonuses }: CompiledProgramme,
   facts: Facts,
   day: PlainDate,
+  earning: readonly Outcome[],
   currency: string,
 ): { max_subsidy?: Given<number> } {
   const { funding } = programme
@@ -273,7 +285,7 @@ function mostOf(
   for (const [i, { max_subsidy: raised, citations }] of (funding.bonuses ?? []).entries()) {
     const when = bonuses[i]
     if (raised?.currency !== currency || when === undefined || toCents(raised) <= most.value) continue
-    if (outcomeOf(when, facts, day, new Set()) === 'met') most = stated(toCents(raised), citations)
+    if (earning.includes(outcomeOf(when, facts, day, new Set()))) most = stated(toCents(raised), citations)
   }
   return { max_subsidy: most }
 }

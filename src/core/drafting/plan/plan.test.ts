@@ -272,6 +272,47 @@ describe('a business plan', () => {
     assert.equal(plan({ financing: { own: told(20_000_000), loan: told(0) } })?.gap?.value.amount, '-40000.00')
   })
 
+  test('shows each source as it was told: no loan is made up, own funds left out are what the loan leaves', () => {
+    // 40,000 of 100,000 remain beyond the grant.
+    const cases: [
+      told: { own?: number; loan?: number },
+      shown: (string | undefined)[],
+      share: number | undefined,
+      faults: string[],
+    ][] = [
+      [{}, [undefined, undefined, undefined], undefined, []],
+      [{ own: 4_000_000 }, ['40000.00', undefined, '0.00'], 40, []],
+      [{ own: 1_000_000 }, ['10000.00', undefined, '30000.00'], 10, ['plan.not_financed']],
+      [{ own: 5_000_000 }, ['50000.00', undefined, '-10000.00'], 50, ['plan.over_financed']],
+      [{ loan: 1_000_000 }, ['30000.00', '10000.00', undefined], 30, []],
+      [{ loan: 4_000_000 }, ['0.00', '40000.00', undefined], 0, []],
+      [{ loan: 5_000_000 }, [undefined, '50000.00', undefined], undefined, ['plan.over_financed']],
+      [{ own: 1_000_000, loan: 1_000_000 }, ['10000.00', '10000.00', '20000.00'], 10, ['plan.not_financed']],
+      [{ own: 1_000_000, loan: 3_000_000 }, ['10000.00', '30000.00', '0.00'], 10, []],
+    ]
+    for (const [given, shown, share, wanted] of cases) {
+      const { financing, faults } = businessPlan({
+        currency: 'EUR',
+        costs: [{ id: 'all', net: told(10_000_000) }],
+        rules: { categories: [], rate: () => ({ percent: told(60) }) },
+        financing: Object.fromEntries(Object.entries(given).map(([name, amount]) => [name, told(amount)])),
+      })
+      const says = JSON.stringify(given)
+      const { own, loan, gap, shares } = financing ?? {}
+      assert.deepEqual(
+        [own, loan, gap].map((figure) => figure?.value.amount),
+        shown,
+        says,
+      )
+      assert.equal(shares?.own?.value, share, says)
+      assert.deepEqual(
+        faults.map(({ key }) => key),
+        wanted,
+        says,
+      )
+    }
+  })
+
   test('has a timetable within the call, or says where it leaves it', () => {
     const phase = (id: string, from: number, to: number) => ({ id, from_month: told(from), to_month: told(to) })
     const plan = businessPlan({

@@ -6,7 +6,7 @@ import type { CostInput, CostRules, CostTable, VatInput } from './costs.ts'
 import { Figures } from './figure.ts'
 import { financingOf } from './financing.ts'
 import type { Financing, FinancingInput } from './financing.ts'
-import { grantOf } from './grant.ts'
+import { grantOf, rangeOf } from './grant.ts'
 import type { Grant, GrantRules } from './grant.ts'
 import { indicatorsOf } from './indicators.ts'
 import type { Indicator, IndicatorInput } from './indicators.ts'
@@ -18,6 +18,8 @@ export interface PlanInput {
   currency: string
   costs: readonly CostInput[]
   rules: CostRules & GrantRules & TimetableRules
+  /** Rates and maximum with every bonus that may still be earned, where the match expects a range. */
+  possible?: Pick<CostRules & GrantRules, 'rate' | 'max_subsidy'>
   vat?: VatInput
   financing?: FinancingInput
   timetable?: TimetableInput
@@ -50,11 +52,12 @@ export function businessPlan(input: PlanInput): Plan {
   for (const { met, needed, reached } of costs.bonuses)
     if (!met) notes.push({ key: 'plan.bonus_missed', values: { needed: money(needed), reached: money(reached) } })
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
+  const range = rangeIn(input, costs, grant, figures)
   const financing = financingOf(costs, grant, told, rules.own_minimum, figures, faults)
   return {
     currency: input.currency,
     costs,
-    grant,
+    grant: range === undefined ? grant : { ...grant, range },
     ...(financing === undefined ? {} : { financing }),
     timetable: timetableOf(input.timetable ?? { phases: [] }, rules, costs.lines, figures, faults),
     indicators: indicatorsOf(input.indicators ?? [], figures),
@@ -62,4 +65,15 @@ export function businessPlan(input: PlanInput): Plan {
     faults,
     notes,
   }
+}
+
+/** What the match expects as a range: of the plan as it is, and of the same plan with everything that may still be earned. */
+function rangeIn(input: PlanInput, costs: CostTable, grant: Grant, figures: Figures): Grant['range'] {
+  const { rules, possible, financing: told = {} } = input
+  if (possible === undefined) return undefined
+  const apart = new Figures(input.currency, 'possible/')
+  const most = { ...rules, ...possible }
+  const more = costTable(input.costs, most, input.vat ?? {}, apart, [])
+  const limits = grantOf(more, most, told.loan_equivalent, apart, { faults: [], notes: [] })
+  return rangeOf(grant, limits, rules.expected, costs.rows.length, figures)
 }

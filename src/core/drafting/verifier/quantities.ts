@@ -207,12 +207,18 @@ export const latin = (code: string): string =>
 
 const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 
+/** Currencies other than the euro by their codes, as amounts are written. */
+const foreignCodes = 'usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|rsd|uah|cad|aud|jpy|cny'
+
+const foreignAtStart = new RegExp(String.raw`^(?:\$|£|${foreignCodes})`, 'u')
+const foreignAtEnd = new RegExp(String.raw`(?:λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|${foreignCodes})$`, 'u')
+
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
-  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|usd|gbp|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
+  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|${foreignCodes}|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
   const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ(?! (?:των|του|τησ) )|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
-    new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
+    new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})(?:${foreignCodes})) ?)?(?:${digits})${scale}${tail}`, 'gu'),
     (match) => {
       const [whole, sign, scaled] = match
       const bare = whole.slice(sign?.length ?? 0)
@@ -231,12 +237,8 @@ function takeNumbers(take: Take): void {
       )
       if (metres) return plain('number', value, String(value), 'metre')
       const after = match.input?.slice((match.index ?? 0) + whole.length) ?? ''
-      const foreign = /(?:λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|usd|gbp)$/u.test(bare)
-      if (
-        foreign ||
-        /^(?:\$|£|usd|gbp)/u.test(sign ?? '') ||
-        /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after)
-      )
+      const foreign = foreignAtEnd.test(bare)
+      if (foreign || foreignAtStart.test(sign ?? '') || /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after))
         return plain('money', value, String(value), 'foreign')
       if (sign !== undefined || /(?:€|ευρω|euros?|eur)$/u.test(whole)) return plain('money', value, String(value))
       if (/(?:‰|τοισ χιλιοισ|per ?mille)$/u.test(whole)) return plain('percent', value / 10, String(value / 10))

@@ -27,14 +27,22 @@ export function equal(claim: Quantity, source: Quantity): boolean {
   if (claim.kind === 'money' && claim.unit !== source.unit) return false
   if (claim.unit !== undefined && source.unit !== undefined && claim.unit !== source.unit)
     return inMonths(claim) !== undefined && inMonths(claim) === inMonths(source)
-  return claim.value === source.value
+  return same(claim, source)
 }
+
+/** A figure of many decimals may be said with two. */
+const same = (claim: Quantity, source: Quantity): boolean =>
+  claim.value === source.value || (claim.value !== 0 && claim.value === inHundredths(source))
+const inHundredths = ({ value }: Quantity): number => Math.round(value * 100) / 100
 
 /** A bare number of a record or a field may be an amount or a percentage; never one for the other. */
 function sameValueOtherKind(claim: Quantity, source: Quantity): boolean {
   // Article 4 of "Article 4(5)".
   if (source.kind === 'code' && source.key.includes('('))
     return claim.unit === undefined && source.key.split(/[()]/u).includes(claim.key)
+  // 33.33 alone looks like a code of an activity.
+  if (claim.kind === 'code' && source.kind === 'number' && source.start < 0 && /^\d\d\.\d\d$/u.test(claim.key))
+    return Number(claim.key) === inHundredths(source)
   if (claim.kind === 'code' || source.kind === 'code') return claim.key === source.key
   // "4 million" of an amount whose currency was just said.
   if (claim.kind === 'number' && source.kind === 'money')
@@ -44,7 +52,7 @@ function sameValueOtherKind(claim: Quantity, source: Quantity): boolean {
     return false
   return (
     (claim.kind === 'money' || claim.kind === 'percent') &&
-    claim.value === source.value &&
+    same(claim, source) &&
     claim.unit === (source.unit === 'foreign' ? 'foreign' : undefined)
   )
 }

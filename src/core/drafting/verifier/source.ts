@@ -288,13 +288,13 @@ interface Flat {
 
 /** Numbers, amounts, moments and texts of a JSON value. A number of a value has no place: its start is negative. */
 function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: false }): Flat {
-  const number = (kind: Quantity['kind'], amount: number, minus = false): void => {
-    const signed = minus ? { minus: true as const } : {}
-    into.numbers.push({ kind, value: amount, key: String(amount), bound: 'none', start: -1, end: -1, ...signed })
+  const number: PutNumber = (kind, amount, { minus = false, foreign = false } = {}) => {
+    const more = { ...(minus ? { minus: true as const } : {}), ...(foreign ? { unit: 'foreign' as const } : {}) }
+    into.numbers.push({ kind, value: amount, key: String(amount), bound: 'none', start: -1, end: -1, ...more })
   }
   if (value === false || value === 0 || value === null) into.negative = true
   if (typeof value === 'number') {
-    number('number', Math.abs(value), value < 0)
+    number('number', Math.abs(value), { minus: value < 0 })
     // A share of one is said in percent.
     if (value > 0 && value <= 1) number('percent', Math.round(value * 1e6) / 1e4)
   } else if (typeof value === 'string') {
@@ -302,7 +302,7 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
     // A plain number has been read; four digits with a point may be an activity code.
     if (!/^-?\d+(?:\.\d+)?$/u.test(value) || /^\d{2}\.\d{2}$/u.test(value))
       into.texts.push(value.replace(/(?<!\d)(\d{3,4})_(\d{4})(?!\d)/gu, '$1/$2'))
-    if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)), value.startsWith('-'))
+    if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)), { minus: value.startsWith('-') })
     // A class: "B", "Δ+".
     if (/^\p{Lu}{1,2}\+*$/u.test(value)) {
       const key = latin(foldText(value.replaceAll('+', '')).folded)
@@ -319,14 +319,16 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
   return into
 }
 
-function ofObject(
-  value: Record<string, unknown>,
-  into: Flat,
-  number: (kind: Quantity['kind'], amount: number, minus?: boolean) => void,
-): void {
+type PutNumber = (
+  kind: Quantity['kind'],
+  amount: number,
+  how?: { readonly minus?: boolean; readonly foreign?: boolean },
+) => void
+
+function ofObject(value: Record<string, unknown>, into: Flat, number: PutNumber): void {
   const { amount, currency, at, time_zone: zone } = value
   if (typeof amount === 'string' && typeof currency === 'string') {
-    number('money', Math.abs(Number(amount)), amount.startsWith('-'))
+    number('money', Math.abs(Number(amount)), { minus: amount.startsWith('-'), foreign: currency !== 'EUR' })
     return
   }
   const isMoment = typeof at === 'string' && typeof zone === 'string'

@@ -528,6 +528,7 @@ ProblemCode: TypeAlias = Literal[
     "too_many_failures",
     "conflict",
     "match_not_eligible",
+    "programme_withdrawn",
     "draft_not_ready",
     "already_exists",
     "idempotency_conflict",
@@ -1756,6 +1757,8 @@ class Citation(Model):
     field: CitationField | None
     derivation: CitationDerivation | None
     reference: CitationReference | None
+    label: str | None
+    """In a reasoning: what the rule, table or formula is called in the language of the answer."""
     link: str | None
     """The source, opened at the quoted words (text fragment)."""
 
@@ -3894,7 +3897,7 @@ class NumberRangeInput(TypedDict):
 
 class PatchDraftSectionInput(TypedDict):
     paragraphs: Sequence[str]
-    """Your own text, a paragraph each; it is shown as yours, without citations."""
+    """Your own text, a paragraph each. It has no citations, and the notice of the draft names its section as yours."""
 
 
 class Person(Model):
@@ -3966,7 +3969,10 @@ class PlannedInvestment(Model):
     vat: PlannedInvestmentVat | None
     """VAT of the costs."""
     financing: PlannedInvestmentFinancing | None
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
     phases: list[PlannedInvestmentPhase] | None
     """Timetable of the project."""
     indicators: list[PlannedInvestmentIndicator] | None
@@ -4020,7 +4026,10 @@ class PlannedInvestmentCategoryInput(TypedDict):
 
 
 class PlannedInvestmentFinancing(Model):
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
 
     own_funds: Money | None
     """Own funds."""
@@ -4031,7 +4040,10 @@ class PlannedInvestmentFinancing(Model):
 
 
 class PlannedInvestmentFinancingInput(TypedDict):
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
 
     own_funds: NotRequired[MoneyInput]
     """Own funds."""
@@ -4042,7 +4054,10 @@ class PlannedInvestmentFinancingInput(TypedDict):
 
 
 class PlannedInvestmentFinancingPatch(TypedDict):
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
 
     own_funds: NotRequired[MoneyInput | None]
     """Own funds."""
@@ -4097,7 +4112,10 @@ class PlannedInvestmentInput(TypedDict):
     vat: NotRequired[PlannedInvestmentVatInput]
     """VAT of the costs."""
     financing: NotRequired[PlannedInvestmentFinancingInput]
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
     phases: NotRequired[Sequence[PlannedInvestmentPhaseInput]]
     """Timetable of the project."""
     indicators: NotRequired[Sequence[PlannedInvestmentIndicatorInput]]
@@ -4123,7 +4141,10 @@ class PlannedInvestmentPatch(TypedDict):
     vat: NotRequired[PlannedInvestmentVatPatch | None]
     """VAT of the costs."""
     financing: NotRequired[PlannedInvestmentFinancingPatch | None]
-    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    """
+    Where the money comes from that is not granted. Own funds left out are what the loan leaves; a loan is never
+    assumed.
+    """
     phases: NotRequired[Sequence[PlannedInvestmentPhaseInput] | None]
     """Timetable of the project."""
     indicators: NotRequired[Sequence[PlannedInvestmentIndicatorInput] | None]

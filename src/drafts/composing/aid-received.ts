@@ -1,0 +1,144 @@
+import { citeDerived, citeField } from '../../core/citing/quote.ts'
+import type { LedgerEntry } from '../../core/facts/ledger.ts'
+import { fromCents } from '../../core/facts/money.ts'
+import type { DeMinimisAid, PlainDate } from '../../core/facts/profile.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { whatCarries } from './carrying.ts'
+import { cell } from './parts-business.ts'
+import type { Subject } from './subject.ts'
+import { date, money, terms } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
+
+/** De minimis aid of the business and of those that count as one with it, and earlier applications. */
+export function aidReceived(writer: Writer, subject: Subject): void {
+  const list = subject.profile.de_minimis_aid
+  const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
+  if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
+  else if (list.length === 0) writer.paragraph([writer.fact('aid.none', {}, cited.by)])
+  const { aid } = subject.input
+  aidTable(writer, subject, aid?.entries ?? (list ?? []).map(asEntry))
+  writer.paragraph([...ifGranted(writer, subject), ...loanTold(writer, subject)])
+  earlier(writer, subject)
+}
+
+type Entry = Pick<LedgerEntry, 'aid' | 'path'> & Partial<Pick<LedgerEntry, 'holder' | 'counts' | 'countsUntil'>>
+
+const asEntry = (aid: DeMinimisAid, index: number): Entry => ({ aid, path: `/de_minimis_aid/${index}` })
+
+const isOwn = ({ path }: Entry): boolean => path.startsWith('/de_minimis_aid/')
+
+/** Each entry with who bears it and whether it counts, so that those that do add up to what the headroom was worked out with. */
+function aidTable(writer: Writer, subject: Subject, entries: readonly Entry[]): void {
+  const awardOn = subject.input.aid?.awardOn
+  const grouped = entries.some((entry) => !isOwn(entry))
+  writer.table(
+    'caption.aid',
+    [
+      ...(grouped ? [{ title: writer.label('column.business'), align: 'start' as const }] : []),
+      { title: writer.label('column.day'), align: 'start' },
+      { title: writer.label('column.amount'), align: 'end' },
+      { title: writer.label('column.regulation'), align: 'start', weight: 2 },
+      { title: writer.label('column.status'), align: 'start' },
+      ...(awardOn === undefined ? [] : [{ title: writer.label('column.counts'), align: 'start' as const }]),
+    ],
+    entries.map((entry) => {
+      const { granted_on: day, amount, regulation, status } = entry.aid
+      // Of a business with a profile of its own the path names that profile.
+      const told = (name: keyof DeMinimisAid, value: ReasonValue): Cited => ({
+        value,
+        by: [citeField({ path: `${entry.path}/${name}`, value: entry.aid[name] })],
+      })
+      return {
+        cells: [
+          ...(grouped ? [holderCell(writer, subject, entry)] : []),
+          writer.value(told('granted_on', date(day))),
+          writer.value(told('amount', money(amount))),
+          writer.value(told('regulation', terms('regulation', [regulation]))),
+          writer.value(told('status', writer.label(`aid.${status}`))),
+          ...(awardOn === undefined ? [] : [countsCell(writer, entry, awardOn)]),
+        ],
+      }
+    }),
+  )
+}
+
+function holderCell(writer: Writer, subject: Subject, { path, holder }: Entry): Draftling {
+  const at = path.replace(/\/(?:predecessors\/\d+\/)?de_minimis_aid\/\d+$/u, '')
+  const cited = subject.field(`${at}/name`)
+  if (cited !== undefined) return writer.value(cited)
+  const name = holder?.name
+  return name === undefined
+    ? writer.empty()
+    : writer.value({ value: name, by: [citeField({ path: `${at}/name`, value: name })] })
+}
+
+function countsCell(writer: Writer, { aid, counts, countsUntil }: Entry, awardOn: PlainDate): Draftling {
+  if (counts === undefined || countsUntil === undefined) return writer.empty()
+  const inputs = { granted_on: aid.granted_on, status: aid.status, award_on: awardOn, counts_until: countsUntil }
+  return writer.value({
+    value: writer.label(`outcome.${counts}`),
+    by: [citeDerived({ formula: 'counts', inputs, result: counts })],
+  })
+}
+
+/** What pending applications would leave of the headroom. */
+function ifGranted(writer: Writer, { input: { aid } }: Subject): Draftling[] {
+  if (aid === undefined || aid.reserved === 0) return []
+  const [headroom, reserved] = [fromCents(aid.headroom), fromCents(aid.reserved)]
+  const left = fromCents(Math.max(aid.headroom - aid.reserved, 0))
+  const by = [
+    citeDerived({ formula: 'max(headroom − reserved, 0)', inputs: { headroom, reserved }, result: left }),
+  ] as const
+  return [writer.fact('aid.if_granted', { reserved: { value: money(reserved), by }, left: { value: money(left), by } })]
+}
+
+/** A loan with public support takes its part of the headroom: what is left is what limits the grant. */
+function loanTold(writer: Writer, subject: Subject): Draftling[] {
+  const told = subject.profile.planned_investment?.financing?.loan_grant_equivalent
+  const left = subject.input.plan.grant.limits.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
+  if (told === undefined || left?.derivation?.inputs['loan_equivalent'] === undefined) return []
+  const equivalent = subject.field('/planned_investment/financing/loan_grant_equivalent', money(told))
+  const room = subject.figure(left, money(left.value))
+  if (equivalent === undefined || room === undefined) return []
+  return [writer.fact('aid.loan_equivalent', { amount: { value: equivalent.value, by: room.by }, left: room })]
+}
+
+function earlier(writer: Writer, subject: Subject): void {
+  const list = subject.profile.de_minimis_aid
+  const history = subject.profile.aid_history
+  const none = subject.field('/aid_history', 0)
+  if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
+  else if (history.length === 0) {
+    const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
+    writer.paragraph([writer.fact(key, {}, none.by)])
+  } else {
+    writer.table(
+      'caption.aid_history',
+      [
+        { title: writer.label('column.programme'), align: 'start', weight: 2 },
+        { title: writer.label('column.status'), align: 'start' },
+        { title: writer.label('column.day'), align: 'start' },
+      ],
+      history.map(({ status, on }, index) => {
+        const pointer = `/aid_history/${index}`
+        return {
+          cells: [
+            programmeCell(writer, subject, index),
+            cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
+            on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
+          ],
+        }
+      }),
+    )
+  }
+}
+
+/** A programme by its title, where the name that the profile has for it carries that; else by this name. */
+function programmeCell(writer: Writer, subject: Subject, index: number): Draftling {
+  const told = subject.field(`/aid_history/${index}/programme`)
+  if (told === undefined) return writer.empty()
+  const title: ReasonValue = { type: 'programme', slug: String(told.value) }
+  return writer.value(
+    whatCarries(writer, subject, writer.say(title), told.by) === undefined ? told : { ...told, value: title },
+  )
+}

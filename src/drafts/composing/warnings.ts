@@ -1,0 +1,86 @@
+import type { Citation } from '../../core/citing/citation.ts'
+import { citeDerived } from '../../core/citing/quote.ts'
+import type { Reason, ReasonValue } from '../../core/matching/result.ts'
+import type { Warning } from '../../core/matching/warnings.ts'
+import { actInWords } from '../../wording/acts.ts'
+import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
+import { carried } from './carrying.ts'
+import type { Subject } from './subject.ts'
+import type { Draftling, Writer } from './writer.ts'
+
+/**
+ * What the match warns of, in sentences short enough for a form, each with the rule that it follows from and, where the call has
+ * several legal bases, the one that it holds for.
+ */
+export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
+  return subject.input.match.warnings.flatMap((warning) => {
+    const { basis, reason } = reasonOf(warning)
+    const by = [evaluation(warning)] as const
+    const slots = Object.fromEntries(Object.entries(reason.values).map(([name, value]) => [name, { value, by }]))
+    const [rule] = warning.references
+    const cited = rule && { value: actInWords(rule, writer.language), by: [subject.reference(rule)] as const }
+    return [
+      ...(endings.has(warning.kind) ? [writer.fact('risk.basis_ends', slots)] : []),
+      writer.fact(`risk.${warning.kind}`, slots, by),
+      ...('points' in slots ? [writer.fact('risk.points', slots)] : []),
+      ...(basis === undefined ? [] : [basisTold(writer, subject, warning, basis)]),
+      ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
+    ]
+  })
+}
+
+/** Of warnings about the end of the legal basis, which has a sentence of its own. */
+const endings: ReadonlySet<Warning['kind']> = new Set<Warning['kind']>([
+  'adjustment_period',
+  'legal_basis_ended',
+  'award_day_unknown',
+])
+
+function basisTold(writer: Writer, subject: Subject, warning: Warning, basis: ReasonValue): Draftling {
+  const words = subject.spans(warning.anchors).map((each) => [each] as const)
+  return carried(writer, subject, [...words, [evaluation(warning)]], (by) =>
+    writer.fact('risk.basis', { basis: { value: basis, by } }),
+  )
+}
+
+/** The warning itself, and the legal basis where it holds for one of several only. */
+function reasonOf({ reason }: Warning): { reason: Reason; basis?: ReasonValue } {
+  const { basis, warning } = reason.values
+  if (basis === undefined || typeof warning !== 'object' || warning.type !== 'phrase') return { reason }
+  return { reason: { key: warning.key, values: warning.values }, basis }
+}
+
+function evaluation(warning: Warning): Citation {
+  const { kind, spoils, found } = warning
+  const { reason, basis } = reasonOf(warning)
+  const inputs = {
+    kind,
+    ...Object.fromEntries(found.map(({ path, value }) => [path, value])),
+    ...Object.fromEntries(Object.entries(reason.values).map(([name, value]) => [name, plain(value)])),
+    ...(basis === undefined ? {} : { basis: plain(basis) }),
+  }
+  return citeDerived({ formula: 'warning', inputs, result: spoils })
+}
+
+const plain = (value: ReasonValue): unknown => {
+  if (typeof value !== 'object') return value
+  if (value.type === 'phrase') return value.key
+  return 'value' in value ? value.value : 'values' in value ? value.values : value
+}
+
+/** Declarations that the facts given speak against, by what the match warns of. */
+const against: Partial<Record<Warning['kind'], DeclarationKey>> = {
+  works_started: 'not_started',
+  starts_before_application: 'not_started',
+  completed_before_application: 'not_started',
+  same_expense: 'no_double',
+}
+
+export function refutedBy(subject: Subject): ReadonlyMap<DeclarationKey, Citation> {
+  return new Map(
+    subject.input.match.warnings.flatMap((warning) => {
+      const key = against[warning.kind]
+      return key === undefined ? [] : [[key, evaluation(warning)] as const]
+    }),
+  )
+}

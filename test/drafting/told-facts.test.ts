@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { faultsOf } from '../../src/core/drafting/document-faults.ts'
+import { statementsOf } from '../../src/core/drafting/document.ts'
+import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+import type { Profile } from '../../src/core/facts/profile.ts'
+import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
+import { pairOf } from './sample-drafts.ts'
+
+/** One sample client with one sample call, both perhaps otherwise than they are. */
+interface Changed {
+  readonly slug: string
+  readonly client: string
+  readonly profile?: Partial<Profile>
+  readonly programme?: (sample: ProgrammeInput) => ProgrammeInput
+}
+
+/** What a draft of a client for a call says, what it asks, and what it must neither say nor ask. */
+interface Told extends Changed {
+  readonly name: string
+  readonly says?: readonly Both[]
+  readonly asks?: readonly Both[]
+  readonly never?: readonly Both[]
+}
+type Both = Readonly<Record<Language, RegExp>>
+
+const software = { slug: 'sample-digital-advanced', client: 'software-athens' } as const
+const founders = { slug: 'sample-new-smes', client: 'startup-kozani' } as const
+const euros = (amount: string) => ({ amount, currency: 'EUR' })
+const both = (el: RegExp, en: RegExp = el): Both => ({ el, en })
+const manual = (more: object) => ({ id: 'extra', kind: 'manual', ...more }) as never
+const withCondition =
+  (condition: never): NonNullable<Changed['programme']> =>
+  (sample) => ({ ...sample, eligibility: { all: [sample.eligibility, condition] } })
+
+const cases: readonly Told[] = [
+  {
+    ...software,
+    name: 'figures with many decimals, to two of them, and small ones whole',
+    profile: {
+      headcount: 9.333333333,
+      salaried_awu: [{ period: '2025', value: 7.1234567 }],
+      people: [
+        { roles: ['partner'], capital_share: 1 / 3 },
+        { roles: ['partner'], capital_share: 2 / 3 },
+      ],
+      planned_investment: {
+        amount: euros('60000.00'),
+        categories: [{ category: 'software', amount: euros('60000.00') }],
+        indicators: [
+          { title: 'Α', baseline: 33.333333, target: 1234567.891234 },
+          { title: 'Β', baseline: 0.00004, target: 1 },
+        ],
+      },
+    },
+    says: [
+      both(/9,33 ΕΜΕ/u, /9\.33 AWU/u),
+      both(/^7,12$/u, /^7\.12$/u),
+      both(/^33,33%$/u, /^33\.33%$/u),
+      both(/^66,67%$/u, /^66\.67%$/u),
+      both(/^1\.234\.567,89$/u, /^1,234,567\.89$/u),
+      both(/^0,00004$/u, /^0\.00004$/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'amounts in another currency with its name, and ask for them in that of the call',
+    profile: { planned_investment: { amount: { amount: '100000.00', currency: 'USD' } } },
+    says: [both(/100\.000\sUSD/u, /USD\s100,000/u)],
+    asks: [both(/στο νόμισμα της πρόσκλησης/u, /in the currency of the call/u)],
+    never: [both(/100[.,]000\s?€|€\s?100[.,]000/u)],
+  },
+  {
+    ...software,
+    name: 'a condition that only a person can judge by its name, where it has no question of its own',
+    programme: withCondition(manual({ title: { el: 'Έδρα σε κράτος μέλος', en: 'Seat in a Member State' } })),
+    asks: [both(/^Ισχύει το εξής: «Έδρα σε κράτος μέλος»;$/u, /^Does this hold: “Seat in a Member State”\?$/u)],
+    never: [both(/^[?;]?$/u)],
+  },
+  {
+    ...software,
+    name: 'that VAT is a cost of the business where it is not recovered',
+    profile: vat(false),
+    says: [both(/ΦΠΑ δεν ανακτάται και βαρύνει/u, /VAT is not recovered and is a cost/u)],
+  },
+  {
+    ...software,
+    name: 'that VAT is none where it is recovered',
+    profile: vat(true),
+    says: [both(/ΦΠΑ ανακτάται και δεν βαρύνει/u, /VAT is recovered and is not a cost/u)],
+  },
+  {
+    ...founders,
+    name: 'of a business to be established that it is, and ask for nothing that only an existing one has',
+    says: [both(/^Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση\.$/u, /^Not there yet/u)],
+    never: [
+      both(
+        /Πότε συστάθηκε|Πότε άρχισε|Ποιος είναι ο ΑΦΜ|κλεισμένων χρήσεων|από την ίδρυσή της|Πόσες ήταν οι ΕΜΕ/u,
+        /When was the business registered|When did the activity begin|tax number\?|closed financial years|since it was founded|How many salaried/u,
+      ),
+      both(/^Γενικό πιστοποιητικό ΓΕΜΗ|^Πιστοποιητικό ισχύουσας/u, /^General certificate of|^Certificate of current/u),
+    ],
+  },
+  {
+    slug: 'sample-development-law-manufacturing',
+    client: 'cooperative-serres',
+    name: 'no way of several that is not the applicant’s as a condition of his',
+    never: [both(/δεν πληρείται|δεν πληρούνται/u, /not met/u)],
+    says: [both(/δεν εμφανίζονται οι τρόποι/u, /those that are not needed are not shown/u)],
+  },
+  {
+    ...software,
+    name: 'nothing open where two of three are enough and two are met',
+    profile: { attributes: { first: true, second: true } },
+    programme: withCondition({
+      at_least: { k: 2, of: ['first', 'second', 'third'].map(named) },
+    } as never),
+    never: [both(/third/u)],
+  },
+  {
+    ...software,
+    name: 'every fact that a condition lacks, not one after the other',
+    profile: { attributes: {} },
+    programme: withCondition({ id: 'extra', kind: 'not_in_difficulty' } as never),
+    asks: [both(/[Σσ]υλλογική/u, /[Cc]ollective insolvency/u), both(/διάσωσης/u, /[Rr]escue aid/u)],
+  },
+]
+
+function named(name: string): object {
+  return { id: name, kind: 'attribute', name, title: { el: name, en: name }, test: { equals: true } }
+}
+
+function vat(recoverable: boolean): NonNullable<Changed['profile']> {
+  const amount = euros('60000.00')
+  return {
+    planned_investment: { amount, categories: [{ category: 'software', amount }], vat: { percent: 24, recoverable } },
+  }
+}
+
+const day = '2026-11-28'
+
+describe('drafts tell', () => {
+  let reference: Reference
+  let programmes: ReadonlyMap<string, ProgrammeInput>
+  let clients: ReadonlyMap<string, Profile>
+  before(async () => {
+    reference = await loadReference()
+    const catalogue = await sampleCatalogue(day, reference.activities)
+    programmes = new Map(catalogue.map(({ slug, programme }) => [slug, programme]))
+    clients = new Map((await sampleProfiles(day)).map(({ name, profile }) => [name, profile]))
+  })
+
+  for (const { name, slug, client, says = [], asks = [], never = [], ...changed } of cases)
+    it(name, () => {
+      const [sample, told] = [programmes.get(slug), clients.get(client)]
+      assert.ok(sample !== undefined && told !== undefined)
+      const programme = changed.programme?.(sample) ?? sample
+      const pair = pairOf(reference, { slug, programme, name: client, profile: { ...told, ...changed.profile }, day })
+      const [pack] = pair?.packs ?? []
+      assert.ok(pair !== undefined && pack !== undefined)
+      for (const language of ['el', 'en'] as const) {
+        const document = pair.draft(pack, language)
+        assert.deepEqual(faultsOf(document), [])
+        assert.deepEqual(unverifiedIn(document, { texts: pair.texts, programme: pair.programme }), [])
+        const texts = [...statementsOf(document)].map(({ statement }) => statement.text).filter((text) => text !== '')
+        const questions = document.open_questions.map(({ question }) => question)
+        for (const { [language]: each } of says)
+          assert.ok(
+            texts.some((text) => each.test(text)),
+            `${each}\n${texts.join('\n')}`,
+          )
+        for (const { [language]: each } of asks)
+          assert.ok(
+            questions.some((text) => each.test(text)),
+            `${each}\n${questions.join('\n')}`,
+          )
+        for (const { [language]: each } of never)
+          for (const text of [...texts, ...questions]) assert.doesNotMatch(text, each)
+      }
+    })
+})
