@@ -56,16 +56,26 @@ interface Given {
   readonly day: PlainDate
   /** Of programmes that the profile had aid from. */
   readonly titles?: ReadonlyMap<string, LocalizedText>
+  /** Another call that it has applied to. */
+  readonly applied?: ProgrammeInput
 }
 
 /** A profile with a programme; undefined where it is not eligible. */
 export function pairOf(
   reference: Reference,
-  { slug, programme: given, name, profile, day, titles = new Map() }: Given,
+  { slug, programme: given, name, profile, day, titles = new Map(), applied }: Given,
 ): SamplePair | undefined {
   const { programme, texts } = published(slug, given)
   const compiled = compileProgramme(programme, reference)
-  const facts = readFacts(profile, reference, new Map())
+  const id = 'applicant'
+  const facts =
+    applied === undefined
+      ? readFacts(profile, reference, new Map())
+      : readFacts(profile, reference, new Map([[id, profile]]), {
+          applications: [
+            { profileId: id, programme: published('other', applied).programme, submittedOn: undefined, people: [] },
+          ],
+        })
   const asOf = { kind: 'date', date: day } as const
   const match = explainMatch(compiled, facts, asOf, new Map())
   if (match.verdict === 'not_eligible') return undefined

@@ -60,6 +60,8 @@ interface Case {
   programme?: Partial<ProgrammeInput>
   plan?: Partial<NonNullable<Profile['planned_investment']>>
   profile?: Partial<Profile>
+  /** Another call that the business has applied to. */
+  applied?: ProgrammeInput
   /** Sentences by the id of the section they stand in, Greek and English; `-` before how none of them begins. */
   says: readonly (readonly [section: string, el: string, en: string])[]
 }
@@ -89,6 +91,28 @@ const cases: Readonly<Record<string, Case>> = {
         'Ο προϋπολογισμός για «Αττική» έχει εξαντληθεί από 20 Νοεμβρίου 2026.',
         'The budget for “Attica” has been exhausted since 20 November 2026.',
       ],
+    ],
+  },
+  'a line that closes before the rest of the call': {
+    programme: {
+      ...lines({}),
+      call: {
+        ...call,
+        deadlines: [
+          ...call.deadlines,
+          {
+            id: 'attica',
+            budget_line: 'attica',
+            at: '2027-01-15T17:00:00+02:00',
+            time_zone: 'Europe/Athens',
+            basis: 'fixed',
+          },
+        ],
+      },
+    },
+    says: [
+      ['call', '15 Ιανουαρίου 2027, 17:00', '15 January 2027, 17:00'],
+      ['call', '-Επόμενη προθεσμία', '-Next deadline'],
     ],
   },
   'another line that is exhausted says nothing of this one': {
@@ -238,6 +262,40 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     ],
   },
+  'the same expenses in another application, where the call excludes other aid': {
+    programme: { cumulation: { same_costs: 'exclusive' } },
+    applied: { ...basis, title: { el: 'Εξοπλισμός', en: 'Equipment' } },
+    says: [
+      [
+        'risks',
+        'Ίδιες δαπάνες βρίσκονται και στην αίτηση «Εξοπλισμός».',
+        'The same expenses are in the application to “Equipment” as well.',
+      ],
+      [
+        'declarations',
+        'Με όσα δηλώθηκαν μένει εκτός η δήλωση: «Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση».',
+        'The facts given speak against the declaration: “The same costs are not funded by any other aid”.',
+      ],
+      ['declarations', '-Οι ίδιες δαπάνες', '-The same costs'],
+    ],
+  },
+  'the same expenses in another application, where the call permits other aid': {
+    programme: { cumulation: { same_costs: 'within_intensity' } },
+    applied: { ...basis, title: { el: 'Εξοπλισμός', en: 'Equipment' } },
+    says: [
+      [
+        'risks',
+        'Ίδιες δαπάνες βρίσκονται και στην αίτηση «Εξοπλισμός».',
+        'The same expenses are in the application to “Equipment” as well.',
+      ],
+      [
+        'declarations',
+        'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση πέρα από τα επιτρεπτά όρια.',
+        'The same costs are not funded by other aid beyond the permitted limits.',
+      ],
+      ['declarations', '-Με όσα δηλώθηκαν', '-The facts given speak against'],
+    ],
+  },
   'other aid up to a share': {
     programme: { cumulation: { same_costs: 'within_intensity', max_percent: 70 } },
     says: [
@@ -303,6 +361,22 @@ const cases: Readonly<Record<string, Case>> = {
         'Το ισοδύναμο επιχορήγησης του δανείου, 1.234,56 €, αφήνει από το περιθώριο 53.765,44 €.',
         'The grant equivalent of the loan, €1,234.56, leaves €53,765.44 of the headroom.',
       ],
+    ],
+  },
+  'aid that counts in the Member State that the condition names, where the programme is of the Union': {
+    programme: {
+      country: 'EU',
+      legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+      eligibility: {
+        all: [
+          { id: 'headroom', kind: 'de_minimis', regulation: aid.regulation, member_state: 'GR', on_excess: 'reduce' },
+        ],
+      },
+    },
+    profile: { de_minimis_aid: [{ ...aid, granted_on: '2025-03-01', amount: euros(50_000), status: 'granted' }] },
+    says: [
+      ['state-aid', 'μετρά', 'counts'],
+      ['state-aid', '-δεν μετρά', '-does not count'],
     ],
   },
   'works that began before the application': {
@@ -373,7 +447,7 @@ describe('a draft tells', () => {
     client = found.profile
   })
 
-  for (const [name, { programme, plan, profile, says }] of Object.entries(cases))
+  for (const [name, { programme, plan, profile, applied, says }] of Object.entries(cases))
     it(name, () => {
       const pair = pairOf(reference, {
         slug: 'workshops',
@@ -381,6 +455,7 @@ describe('a draft tells', () => {
         name: 'software-athens',
         profile: { ...client, ...profile, planned_investment: { ...client.planned_investment, ...plan } },
         day,
+        ...(applied === undefined ? {} : { applied }),
       })
       assert.ok(pair)
       for (const language of ['el', 'en'] satisfies Language[]) {

@@ -1,3 +1,4 @@
+import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { readLedger, type LedgerEntry } from '../facts/ledger.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CompiledProgramme } from '../matching/compile.ts'
@@ -15,14 +16,28 @@ export interface AidBorne {
 }
 
 /** Undefined for a call that is not limited by a de minimis ceiling. */
-export function aidBorne({ programme }: CompiledProgramme, facts: Facts, day: PlainDate): AidBorne | undefined {
-  const basis = deMinimisBasis(programme)
-  const memberState = grantingState(programme)
-  if (basis === undefined || memberState === undefined) return undefined
-  const expected = programme.expected_award_on
-  const awardOn = expected !== undefined && expected > day ? expected : day
-  const query = { memberState, awardOn, regulations: [basis.regulation] }
+export function aidBorne(compiled: CompiledProgramme, facts: Facts, day: PlainDate): AidBorne | undefined {
+  const award = deMinimisAward(compiled, day)
+  if (award === undefined) return undefined
+  const { found, memberState, awardOn } = award
+  const query = { memberState, awardOn, regulations: [found.regulation] }
   const { entries, accounts } = readLedger(facts.profile, query, facts.related)
   const state = accounts[0]?.state
   return { awardOn, entries, headroom: state?.headroom.hi ?? 0, reserved: state?.reserved ?? 0 }
+}
+
+/** What headroom is counted by: the regulation, the call's own condition on it, the Member State that grants, and when. */
+export function deMinimisAward({ programme, leaves }: CompiledProgramme, day: PlainDate) {
+  const found = deMinimisBasis(programme)
+  const condition = leaves
+    .map((leaf) => leaf.criterion)
+    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
+  const memberState = condition?.member_state ?? grantingState(programme)
+  if (found === undefined || memberState === undefined) return undefined
+  return { found, condition, memberState, awardOn: awardDayOf(programme, day) }
+}
+
+/** The expected day of award: the call's, or the day asked about where that is later. */
+export function awardDayOf({ expected_award_on: expected }: CompiledProgramme['programme'], day: PlainDate): PlainDate {
+  return expected !== undefined && expected > day ? expected : day
 }

@@ -124,7 +124,10 @@ function tersely({ desk, language }: Writer, { programme }: Subject, said: Draft
   return { ...said, citations: said.citations.filter((id) => !spare.has(id)) }
 }
 
-/** The next deadline and those after it that concern the same lines of the budget, by time, each day and stage once. */
+/**
+ * The next deadline and those after it that concern the same lines of the budget, by time, each day and stage once. What a line
+ * has of its own stands in place of what its region category has, and that of what all have.
+ */
 function comingOf(deadlines: readonly Deadline[], way: Way): Coming[] {
   const { next } = way
   const first = next?.at
@@ -134,11 +137,17 @@ function comingOf(deadlines: readonly Deadline[], way: Way): Coming[] {
   )
   const ms = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
   const same = (one: Deadline, other: Deadline): boolean => one.at === other.at && one.stage === other.stage
+  const isReplaced = ({ deadline }: Coming): boolean =>
+    found.some((other) => other.deadline.stage === deadline.stage && nearness(other.deadline) > nearness(deadline))
   return found
+    .filter((each) => each.deadline === next || !isReplaced(each))
     .filter(({ deadline, at }) => deadline === next || (ms(at) >= ms(first) && !same(deadline, next)))
     .filter(({ deadline }, index, all) => all.findIndex((other) => same(other.deadline, deadline)) === index)
     .toSorted((a, b) => ms(a.at) - ms(b.at))
 }
+
+const nearness = ({ budget_line: line, region_category: category }: Deadline): number =>
+  line !== undefined ? 2 : category !== undefined ? 1 : 0
 
 const exhaustedOf = (deadlines: readonly Deadline[], way: Way): number =>
   deadlines.findIndex((each) => each.basis === 'until_exhausted' && concerns(each, way))

@@ -1,10 +1,9 @@
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
-import { numberBy } from '../../core/drafting/plan/formula.ts'
 import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
-import { relationTable } from './relations.ts'
+import { capitalShare, relationTable } from './relations.ts'
 import type { Subject } from './subject.ts'
-import { date, percent, regions, terms } from './values.ts'
+import { date, regions, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Name, tax number, form and dates, each from the profile or as a gap. */
@@ -173,12 +172,6 @@ function sizeClass(subject: Subject): Cited | undefined {
   return declared === undefined ? undefined : subject.field('/self_declared_size', terms('size', [declared]))
 }
 
-function shareOf(subject: Subject, share: number): Cited {
-  const [formula, inputs] = ['hundredth(share × 100)', { share }] as const
-  const result = numberBy(formula, inputs)
-  return subject.derived({ formula, inputs, result }, percent(result))
-}
-
 /** Owners, partners and managers by their roles and shares; names are left to the business. */
 export function people(writer: Writer, subject: Subject): void {
   const list = subject.profile.people
@@ -197,7 +190,7 @@ export function people(writer: Writer, subject: Subject): void {
       const name = subject.field(`${pointer}/name`)
       const words = (roles ?? []).map((role) => writer.label(`person.${role}`)).join(', ')
       const named = roles === undefined ? undefined : subject.field(`${pointer}/roles`, words)
-      const part = share === undefined ? undefined : shareOf(subject, share)
+      const part = share === undefined ? undefined : capitalShare(subject, share)
       return {
         cells: [
           name === undefined ? writer.text(`${writer.label('row.person')} ${index + 1}`) : writer.value(name),

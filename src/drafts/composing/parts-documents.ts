@@ -96,8 +96,7 @@ export function declarationList(writer: Writer, subject: Subject): void {
   const refuted = refutedBy(subject)
   const noOther = subject.programme.cumulation?.same_costs === 'exclusive'
   const offered = Object.entries(declarations).filter(([key]) => key !== (noOther ? 'no_double' : 'no_other'))
-  const isRefuted = (key: string): Citation | undefined =>
-    refuted.get(key === 'no_other' ? 'no_double' : (key as DeclarationKey))
+  const isRefuted = (key: string): Citation | undefined => refuted.get(key as DeclarationKey)
   writer.paragraph([writer.lead('lead.declarations')])
   writer.checklist(
     'caption.declarations',

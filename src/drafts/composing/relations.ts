@@ -28,7 +28,7 @@ export function relationTable(writer: Writer, subject: Subject): void {
         cells: [
           name === undefined ? writer.text(`${writer.label('column.business')} ${index + 1}`) : writer.value(name),
           told('direction', `relation.${direction}`),
-          ...(shares ? [share === undefined ? writer.empty() : writer.value(inPercent(subject, share))] : []),
+          ...(shares ? [share === undefined ? writer.empty() : writer.value(capitalShare(subject, share))] : []),
           ...(control ? [told('control', has === true ? 'control.yes' : 'control.no')] : []),
         ],
       }
@@ -36,7 +36,8 @@ export function relationTable(writer: Writer, subject: Subject): void {
   )
 }
 
-function inPercent(subject: Subject, share: number): Cited {
+/** A share of one in percent, of an enterprise or a person. */
+export function capitalShare(subject: Subject, share: number): Cited {
   const [formula, inputs] = ['hundredth(share × 100)', { share }] as const
   const result = numberBy(formula, inputs)
   return subject.derived({ formula, inputs, result }, percent(result))

@@ -68,12 +68,15 @@ const plain = (value: ReasonValue): unknown => {
   return 'value' in value ? value.value : 'values' in value ? value.values : value
 }
 
-/** Declarations that the facts given speak against, by what the match warns of. */
+/**
+ * Declarations that the facts given speak against, by what the match warns of. The same expenses in another application do so
+ * only where the call excludes all other aid: where it permits some, they do not tell that more is asked for.
+ */
 const against: Partial<Record<Warning['kind'], DeclarationKey>> = {
   works_started: 'not_started',
   starts_before_application: 'not_started',
   completed_before_application: 'not_started',
-  same_expense: 'no_double',
+  same_expense: 'no_other',
 }
 
 export function refutedBy(subject: Subject): ReadonlyMap<DeclarationKey, Citation> {

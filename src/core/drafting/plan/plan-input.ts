@@ -1,5 +1,4 @@
 import { deMinimisAt, figureReader } from '../../criteria/digest.ts'
-import type { DeMinimisCriterion } from '../../criteria/criterion.ts'
 import type { Anchor } from '../../citing/citation.ts'
 import { toCents } from '../../facts/money.ts'
 import type { Money } from '../../facts/money.ts'
@@ -8,11 +7,11 @@ import { law } from '../../facts/state-aid-data.ts'
 import type { CompiledProgramme } from '../../matching/compile.ts'
 import { estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
 import { currencyOf } from '../../matching/funding-compile.ts'
-import { deMinimisBasis, grantingState } from '../../matching/legal-basis.ts'
 import { partsOf } from '../../matching/estimate-cost.ts'
 import type { Outcome } from '../../verdict.ts'
 import { missingForRate, percentsOf, rateOf } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
+import { awardDayOf, deMinimisAward } from '../aid-borne.ts'
 import { accountFigures } from './accounts.ts'
 import type { YearInput } from './accounts.ts'
 import type { Bonus, CapRule, CostInput, CostRules } from './costs.ts'
@@ -248,8 +247,7 @@ function ratesOf(
     return earning.includes(outcome) ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
   })
   const most = funding.max_intensity_percent
-  const expected = programme.expected_award_on
-  const awardOn = expected !== undefined && expected > day ? expected : day
+  const awardOn = awardDayOf(programme, day)
   const parts = partsOf(facts.profile.planned_investment, currencyOf(programme)) ?? []
   const cost = parts.reduce((sum, { planned }) => sum + planned, 0)
   return (category) => {
@@ -309,24 +307,20 @@ function fixedOf(
 }
 
 function roomOf(
-  { programme, leaves }: CompiledProgramme,
+  compiled: CompiledProgramme,
   facts: Facts,
   day: PlainDate,
   currency: string,
 ): DeMinimisRoom | undefined {
-  const condition = leaves
-    .map((leaf) => leaf.criterion)
-    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
-  const basis = deMinimisBasis(programme)
-  const state = condition?.member_state ?? grantingState(programme)
-  if (basis === undefined || state === undefined || currency !== 'EUR') return undefined
-  const expected = programme.expected_award_on
-  const awardOn = expected !== undefined && expected > day ? expected : day
-  const ledger = deMinimisAt(facts, `${basis.regulation} ${state}`, basis.regulation, state, awardOn)
+  const award = deMinimisAward(compiled, day)
+  if (award === undefined || currency !== 'EUR') return undefined
+  const { found, condition, memberState, awardOn } = award
+  const { regulation, basis } = found
+  const ledger = deMinimisAt(facts, `${regulation} ${memberState}`, regulation, memberState, awardOn)
   const sources: Source[] = [
     { kind: 'reference', reference: ledger.binding.reference },
     { kind: 'reference', reference: law.singleUndertaking },
-    ...call(basis.basis.citations),
+    ...call(basis.citations),
   ]
   return {
     headroom: {
