@@ -16,9 +16,9 @@ import {
   type DraftsKit,
   type ShownDraft,
 } from './drafts.ts'
-import { withOwnWords } from './own-words.ts'
 import { draftFormats, mediaTypes, type DraftFormat } from './rendering/draft-format.ts'
 import type { DraftRenderer } from './rendering/renderer.ts'
+import { shownDocument } from './shown-document.ts'
 import { tagOf } from './standing.ts'
 
 const tag = 'Drafts'
@@ -54,7 +54,7 @@ function summary({ draft, status, matchId }: ShownDraft, language: Language): St
 
 function view(shown: ShownDraft, language: Language): Static<typeof draftView> {
   const { draft, differences } = shown
-  const document = draft.document === null ? null : withOwnWords(draft.document, draft.edits)
+  const document = draft.document === null ? null : shownDocument(draft.document, shown)
   return {
     ...summary(shown, language),
     ...(differences === undefined

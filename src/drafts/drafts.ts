@@ -25,7 +25,7 @@ import {
 } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
 import { draftableIn, inputKey, type Draftable } from './input.ts'
-import { withOwnWords } from './own-words.ts'
+import { shownDocument } from './shown-document.ts'
 import { packIds, packOf, packsFor } from './packs/packs.ts'
 import { standingOf, tagOf, type ShownDraft } from './standing.ts'
 
@@ -253,7 +253,7 @@ export async function exportableDraft(
   id: string,
 ): Promise<{ shown: ShownDraft; document: DraftDocument }> {
   const shown = await getDraft(ctx, kit, id)
-  return { shown, document: withOwnWords(readyDocument(shown.draft), shown.draft.edits) }
+  return { shown, document: shownDocument(readyDocument(shown.draft), shown) }
 }
 
 function readyDocument(draft: StoredDraft): DraftDocument {

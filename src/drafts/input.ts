@@ -48,7 +48,8 @@ export async function draftableIn(
   const pair = matchId(uuidOf(profile.id), entry.id)
   const ids = entry.programme.documents.map((each) => each.id)
   const documents = await documentsIn(tx, ids)
-  const aid = aidBorne(entry.compiled(), facts, todayOf(at))
+  const day = todayOf(at)
+  const aid = aidBorne(entry.compiled(), facts, day)
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -60,8 +61,9 @@ export async function draftableIn(
     choices: choicesNow(entry.compiled().call, facts, asOfNow(at)),
     call: callNow(entry.compiled(), facts, asOfNow(at)),
     asOf: at.toString(),
+    day,
     generatedAt: at.toString(),
-    plan: businessPlan(planInputOf(entry.compiled(), facts, todayOf(at)).input),
+    plan: businessPlan(planInputOf(entry.compiled(), facts, day).input),
     ...(aid === undefined ? {} : { aid }),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }

@@ -89,6 +89,7 @@ export function pairOf(
     choices: choicesNow(compiled.call, facts, asOf),
     call: callNow(compiled, facts, asOf),
     asOf: day,
+    day,
     generatedAt: `${day}T09:00:00Z`,
     plan: businessPlan(planInputOf(compiled, facts, day).input),
     ...(aid === undefined ? {} : { aid }),

@@ -5,11 +5,13 @@ import { lineOf } from '../../core/drafting/line.ts'
 import { statementsOf, type DraftCitation, type DraftDocument, type Section } from '../../core/drafting/document.ts'
 import type { Language } from '../../core/facts/text.ts'
 import { documentLabels } from '../../wording/drafts/labels.ts'
+import { notice } from '../../wording/drafts/notices.ts'
 import type { Names } from '../../wording/render.ts'
 import type { Pack, PackSection } from '../packs/pack.ts'
 import { sourceLabel } from './source-label.ts'
 import { parts } from './parts.ts'
 import { Subject, type DraftInput } from './subject.ts'
+import { date } from './values.ts'
 import { openDesk, Writer, type Desk } from './writer.ts'
 
 /** Of composer, packs and wording together: a new one may word the same facts differently. */
@@ -82,8 +84,13 @@ function documentOf(
     title: pack.title[language],
     subtitle: [title, lineOf(input.profile.name)],
     notice: [
-      head.lead('notice.draft').text,
-      head.lead('notice.source').text,
+      notice('draft', language),
+      notice('as_of', language, {
+        day: head.say(date(input.day)),
+        call: input.programmeVersion,
+        profile: input.profileVersion,
+      }),
+      notice('source', language),
       ...(sample === true ? [head.lead('notice.sample').text] : []),
     ],
     metadata: {

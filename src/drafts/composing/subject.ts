@@ -5,7 +5,7 @@ import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
-import type { Profile } from '../../core/facts/profile.ts'
+import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
 import type { Cited } from './writer.ts'
@@ -25,6 +25,8 @@ export interface DraftInput {
   readonly call: CallState
   /** The day or instant of the match, RFC 3339. */
   readonly asOf: string
+  /** The calendar day of it. */
+  readonly day: PlainDate
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan

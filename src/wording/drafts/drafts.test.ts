@@ -4,10 +4,11 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { labels } from './labels.ts'
 import { leftOutWords, whyLeftOut } from './left-out.ts'
 import { fillDraft, type DraftCatalogue } from './message.ts'
+import { notices } from './notices.ts'
 import { declarations, prompts } from './prompts.ts'
 import { sentences } from './sentences.ts'
 
-const catalogue: DraftCatalogue = { ...sentences, ...leftOutWords, ...whyLeftOut }
+const catalogue: DraftCatalogue = { ...sentences, ...notices, ...leftOutWords, ...whyLeftOut }
 
 /** The values that a pattern uses, those inside plurals too. */
 function variables(pattern: string): string[] {

@@ -56,21 +56,9 @@ export const sentences = {
     el: ['Οι παρακάτω υποχρεώσεις ισχύουν μετά την έγκριση.'],
     en: ['The following obligations apply after approval.'],
   },
-  'notice.draft': {
-    el: ['Σχέδιο προς έλεγχο: δεν έχει υποβληθεί και δεν δεσμεύει κανέναν.'],
-    en: ['A draft to be checked: it has not been submitted and binds nobody.'],
-  },
-  'notice.source': {
-    el: ['Κάθε ισχυρισμός έχει παραπομπή· όσα λείπουν φαίνονται ως κενά με ερώτηση.'],
-    en: ['Every statement of fact carries a citation; what is missing is shown as a gap with a question.'],
-  },
   'notice.sample': {
     el: ['Η πρόσκληση είναι δείγμα της υπηρεσίας και όχι πραγματική.'],
     en: ['The call is a sample of the service and not a real one.'],
-  },
-  'notice.written': {
-    el: ['Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, στις ενότητες {sections}.'],
-    en: ['Except for the applicant’s own words, neither cited nor verified, in sections {sections}.'],
   },
   'notice.provisional': {
     el: ['Οι όροι προέρχονται από προδημοσίευση και η πρόσκληση μπορεί να διαφέρει.'],

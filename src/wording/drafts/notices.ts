@@ -1,0 +1,39 @@
+import type { Language } from '../../core/facts/text.ts'
+import { fillDraft, type DraftCatalogue } from './message.ts'
+
+/** What the cover of a draft says of it, before everything else. */
+export const notices = {
+  draft: {
+    el: ['Σχέδιο προς έλεγχο: δεν έχει υποβληθεί και δεν δεσμεύει κανέναν.'],
+    en: ['A draft to be checked: it has not been submitted and binds nobody.'],
+  },
+  source: {
+    el: ['Κάθε ισχυρισμός έχει παραπομπή· όσα λείπουν φαίνονται ως κενά με ερώτηση.'],
+    en: ['Every statement of fact carries a citation; what is missing is shown as a gap with a question.'],
+  },
+  as_of: {
+    el: ['Κρίθηκε με ημερομηνία {day}, κατά την έκδοση {call} της πρόσκλησης και την έκδοση {profile} του προφίλ.'],
+    en: ['Judged as of {day}, by version {call} of the call and version {profile} of the profile.'],
+  },
+  stale: {
+    el: ['Ξεπερασμένο: η πρόσκληση ή το προφίλ άλλαξε μετά τη σύνταξη του σχεδίου.'],
+    en: ['Out of date: the call or the profile has changed since this draft was made.'],
+  },
+  stale_sections: {
+    el: ['Με τα τωρινά στοιχεία θα ήταν διαφορετικές οι ενότητες: {sections}.'],
+    en: ['By what is known now these sections would read otherwise: {sections}.'],
+  },
+  written: {
+    el: ['Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, στις ενότητες {sections}.'],
+    en: ['Except for the applicant’s own words, neither cited nor verified, in sections {sections}.'],
+  },
+} as const satisfies DraftCatalogue
+
+/** A notice in the draft's language. */
+export function notice(
+  key: keyof typeof notices,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fillDraft(notices, { key, turn: 0, language }, values)
+}
