@@ -82,6 +82,44 @@ const cases: readonly Told[] = [
   },
   {
     ...software,
+    name: 'a condition by its question, whole and with its mark; in a sentence by as much of it as there is room for',
+    programme: withCondition(
+      manual({
+        question: {
+          el: 'Θα υποβληθεί η αίτηση για την πληρωμή πριν από το τέλος όλων των εργασιών του έργου;',
+          en: 'Will the claim for the payment be filed before the end of all works of the project?',
+        },
+      }),
+    ),
+    says: [
+      both(/^Θα υποβληθεί .* εργασιών του έργου;$/u, /^Will the claim .* works of the project\?$/u),
+      both(/«Θα υποβληθεί .* τέλος…»/u, /“Will the claim .* filed before…”/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'the name of a fact in a question that says what is asked',
+    programme: withCondition({
+      id: 'extra',
+      kind: 'attribute',
+      name: 'quality_system',
+      test: { equals: true },
+    } as never),
+    asks: [both(/^Τι δηλώνεται ως προς το στοιχείο «[^»]+»;$/u, /^What is to be stated as “[^”]+”\?$/u)],
+  },
+  {
+    slug: 'sample-eu-ip-voucher',
+    client: 'software-athens',
+    name: 'and ask for no equity where the call gives none, and lead to nothing in the middle of a section',
+    never: [
+      both(
+        /αφορά τη βάση της ενίσχυσης|συμμετοχή στο κεφάλαιο ζητείται/u,
+        /concerns the basis of the aid|equity is sought/u,
+      ),
+    ],
+  },
+  {
+    ...software,
     name: 'that VAT is a cost of the business where it is not recovered',
     profile: vat(false),
     says: [both(/ΦΠΑ δεν ανακτάται και βαρύνει/u, /VAT is not recovered and is a cost/u)],

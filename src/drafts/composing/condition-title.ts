@@ -4,23 +4,40 @@ import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { renderValue } from '../../wording/render.ts'
 import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 
-/** Words of a question that name a condition without a title. */
-const mostWords = 11
+/** Words of a question that names a condition without a title: by itself, and within a sentence. */
+const mostWords = 18
+const mostWordsWithin = 11
 
-/** A condition's own title, else its attribute's name, else the beginning of what is asked, else what kind it is. */
+/** A condition's own title, else its attribute's name, else what is asked, else what kind it is. */
 export function conditionTitle(criterion: Criterion, language: Language): string {
+  return titleOf(criterion, language, mostWords)
+}
+
+/** A condition's title where it is part of a sentence, which has no room for a long question. */
+export function titleWithin(criterion: Criterion, language: Language): string {
+  return titleOf(criterion, language, mostWordsWithin)
+}
+
+function titleOf(criterion: Criterion, language: Language, most: number): string {
   if (criterion.title !== undefined) return textIn(criterion.title, language)
   if (criterion.kind === 'attribute') return capital(attributeName(criterion.name, language))
-  if (criterion.kind === 'manual' && criterion.question !== undefined) {
-    const words = textIn(criterion.question, language)
-      .replace(/[\s;;?]+$/u, '')
-      .split(' ')
-    return words.length > mostWords ? `${words.slice(0, mostWords).join(' ')}…` : words.join(' ')
-  }
+  if (criterion.kind === 'manual' && criterion.question !== undefined)
+    return beginningOf(textIn(criterion.question, language), most)
   const kind = capital(terms.kind[criterion.kind][language])
   if (criterion.kind !== 'compare') return kind
   const names = new Set([...amountsIn(criterion.left), ...amountsIn(criterion.right)].map((name) => name[language]))
   return names.size === 0 ? kind : `${kind}: ${[...names].join(', ')}`
+}
+
+/** So many words of a text, the last of them not an article or the like, which would leave the reader waiting. */
+function beginningOf(text: string, most: number): string {
+  const words = text.split(' ')
+  if (words.length <= most) return text
+  const last = words.slice(0, most).findLastIndex((word) => word.length > 3)
+  return `${words
+    .slice(0, last < 0 ? most : last + 1)
+    .join(' ')
+    .replace(/[,;:·]+$/u, '')}…`
 }
 
 /** What the amounts of a comparison are called: a call compares several. */

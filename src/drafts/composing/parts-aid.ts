@@ -24,7 +24,8 @@ export function aidBasis(writer: Writer, subject: Subject): void {
   })
   const open = bases.length > 1 || bases.some(({ by }) => dependent.test(by[0].quote?.exact ?? ''))
   writer.paragraph([
-    writer.lead('lead.state_aid'),
+    // In the middle of another section nothing is led to.
+    ...(writer.blocks.length === 0 ? [writer.lead('lead.state_aid')] : []),
     ...bases.map(({ regime, by }) =>
       writer.fact(open ? 'aid.basis_named' : 'aid.basis', {
         regime: { value: writer.label(`regime.${regime}` as LabelKey), by },

@@ -2,13 +2,13 @@ import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
-import type { LocalizedText } from '../../core/facts/text.ts'
+import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
 import { standingTold } from './call-standing.ts'
 import { named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
-import { capital, conditionTitle } from './condition-title.ts'
+import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOf, waysNotNeeded } from './other-ways.ts'
 import { some, type Subject } from './subject.ts'
 import { date } from './values.ts'
@@ -48,9 +48,14 @@ export function conditions(writer: Writer, subject: Subject): void {
 }
 
 /** The condition by its name; one that the programme does not have any more by its kind. */
-function titleOf({ language }: Writer, result: CriterionResult, known: ReadonlyMap<string, Criterion>): string {
+function titleOf(
+  { language }: Writer,
+  result: CriterionResult,
+  known: ReadonlyMap<string, Criterion>,
+  told: (criterion: Criterion, language: Language) => string = conditionTitle,
+): string {
   const criterion = known.get(result.criterion_id)
-  return criterion === undefined ? capital(terms.kind[result.kind][language]) : conditionTitle(criterion, language)
+  return criterion === undefined ? capital(terms.kind[result.kind][language]) : told(criterion, language)
 }
 
 /** An attribute that the vocabulary has no name for is called by the title that the call's condition has. */
@@ -149,7 +154,8 @@ function openQuestions(
     const title = titleOf(writer, result, known)
     if (missing.length === 0) {
       const own = criterion?.kind === 'manual' ? criterion.question : undefined
-      const question = own === undefined ? writer.confirming(title) : writer.say({ type: 'text', value: { ...own } })
+      const question =
+        own === undefined ? writer.asking('holds', title) : writer.say({ type: 'text', value: { ...own } })
       return [writer.gapAsking('condition_confirm', { id, about: title, question })]
     }
     // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
@@ -157,7 +163,7 @@ function openQuestions(
       const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
       if (asked.has(about)) return []
       asked.add(about)
-      const question = `${about}${writer.language === 'el' ? ';' : '?'}`
+      const question = writer.asking('told', about)
       return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
     })
   })
@@ -199,7 +205,7 @@ export function risks(writer: Writer, subject: Subject): void {
   const decided = decidedBy(subject)
   const ofConditions = criteria.flatMap((result): Draftling[] => {
     if (spare.has(result.criterion_id)) return []
-    const title = titleOf(writer, result, known)
+    const title = titleOf(writer, result, known, titleWithin)
     const evaluation = citeDerived({
       formula: 'outcome',
       inputs: { criterion: result.criterion_id },

@@ -277,7 +277,7 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const asked = estimate.missing.map((pointer) => {
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
-    const question = `${capital(about)}${writer.language === 'el' ? ';' : '?'}`
+    const question = writer.asking('told', capital(about))
     return writer.gapAsking('grant_unknown', { id: pointer, about, question, pointer })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]

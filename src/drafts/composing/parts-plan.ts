@@ -85,3 +85,8 @@ export function financingSplit(writer: Writer, subject: Subject): void {
   const open = own === undefined || (gap !== undefined && cents(gap) > 0)
   if (loan === undefined && open) writer.paragraph([writer.gap('financing_split')])
 }
+
+/** How much equity is sought: asked where it is among what the call gives. */
+export function equityNeed(writer: Writer, subject: Subject): void {
+  if (subject.programme.funding.instruments.includes('equity')) writer.paragraph([writer.gap('equity_need')])
+}

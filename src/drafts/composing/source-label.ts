@@ -6,7 +6,7 @@ import { actInWords } from '../../wording/acts.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { formulaInWords } from '../../wording/formulas.ts'
 import { fieldName, memberName } from '../../wording/terms.ts'
-import { conditionTitle } from './condition-title.ts'
+import { titleWithin } from './condition-title.ts'
 import { criteriaOf } from './criteria-of.ts'
 
 /** Conditions that a note names; how many more there are stands after them. */
@@ -69,7 +69,7 @@ function conditionNames(ids: readonly string[], programme: Programme, language: 
   for (const id of ids) {
     const criterion = known.get(id)
     if (criterion === undefined) continue
-    const name = `${open}${conditionTitle(criterion, language)}${close}`
+    const name = `${open}${titleWithin(criterion, language)}${close}`
     times.set(name, (times.get(name) ?? 0) + 1)
   }
   const names = [...times].map(([name, count]) => (count === 1 ? name : `${name} (×${count})`))

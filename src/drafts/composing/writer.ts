@@ -6,7 +6,7 @@ import type { Language } from '../../core/facts/text.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'
-import { confirming, prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
+import { askingFor, prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
 import { sentences, type SentenceKey } from '../../wording/drafts/sentences.ts'
 import { countOf, renderValue, type Names } from '../../wording/render.ts'
 import { say } from '../../wording/wording.ts'
@@ -147,12 +147,12 @@ export class Writer {
     return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
   }
 
-  /** Asks whether a condition holds that nobody but a person can judge, by its name. */
-  confirming(title: string): string {
+  /** Asks whether a condition holds that nobody but a person can judge, or what is to be told of a fact, by its name. */
+  asking(key: keyof typeof askingFor, title: string): string {
     return fillDraft(
-      confirming,
-      { key: 'holds', turn: 0, language: this.language },
-      { title: title.replace(/[\s.;;?]+$/u, '') },
+      askingFor,
+      { key, turn: 0, language: this.language },
+      { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“](.*)[»”]$/u, '$1') },
     )
   }
 

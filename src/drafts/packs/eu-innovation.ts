@@ -53,7 +53,7 @@ export const euInnovation: Pack = {
         {
           id: 'financing',
           title: { el: 'Χρηματοδότηση', en: 'Funding' },
-          content: ['financing', 'financing_split', { ask: ['equity_need'] }],
+          content: ['financing', 'financing_split', 'equity_need'],
         },
       ],
     },

@@ -20,6 +20,7 @@ export const partNames = [
   'costs',
   'financing',
   'financing_split',
+  'equity_need',
   'phases',
   'indicators',
   'accounts',

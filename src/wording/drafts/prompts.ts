@@ -388,9 +388,10 @@ export const prompts = {
 
 export type PromptKey = keyof typeof prompts
 
-/** What asks a person for a condition that has no question of its own. */
-export const confirming = {
+/** What asks a person for a condition or a fact that has no question of its own. */
+export const askingFor = {
   holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
+  told: { el: ['Τι δηλώνεται ως προς το στοιχείο «{title}»;'], en: ['What is to be stated as “{title}”?'] },
 } as const satisfies DraftCatalogue
 
 /** What the legal representative confirms; nobody but the business can. */

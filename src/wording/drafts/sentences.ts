@@ -49,8 +49,8 @@ export const sentences = {
     en: ['What remains open is a risk to the application and needs measures.'],
   },
   'lead.state_aid': {
-    el: ['Η ενότητα αφορά τη βάση της ενίσχυσης, τη σώρευση και προηγούμενες ενισχύσεις.'],
-    en: ['This section concerns the basis of the aid, cumulation and earlier aid.'],
+    el: ['Η ενότητα αφορά τη βάση της ενίσχυσης και τις άλλες ενισχύσεις της επιχείρησης.'],
+    en: ['This section concerns the basis of the aid and other aid to the business.'],
   },
   'lead.obligations': {
     el: ['Οι παρακάτω υποχρεώσεις ισχύουν μετά την έγκριση.'],
