@@ -1,10 +1,11 @@
-import { keysOf } from './source-text.ts'
+import { bullet, keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
-const marker = /^\s*(?:[•●▪◦–—*-]|\(?[ivx\p{L}\d]{1,4}[.)΄']?)(?=\s)\s*/u
+/** Lists as they stand in a document: what leads to them, and their members behind their marks. Folded text. */
+
 /** Bullets, numbers and letters mark different lists. */
 const markedBy = ({ folded }: Block): string => {
-  const mark = marker.exec(folded.folded)?.[0].trim() ?? ''
+  const mark = bullet.exec(folded.folded)?.[0].trim() ?? ''
   return /\d/u.test(mark) ? 'number' : /\p{L}/u.test(mark) ? 'letter' : mark
 }
 /** "(α) φορολογική ενημερότητα" in any cell of a table is the member of a list that was set in columns. */
@@ -21,7 +22,9 @@ export function listsOf(blocks: readonly Block[]): readonly (readonly Block[])[]
     if (block.kind !== 'item' && block.kind !== 'cell') continue
     const place = block.kind === 'item' ? 'items' : isLettered(block) ? 'letters' : `column ${block.column}`
     const key = `${run} ${place}`
-    lists.set(key, [...(lists.get(key) ?? []), block])
+    const list = lists.get(key)
+    if (list === undefined) lists.set(key, [block])
+    else list.push(block)
   }
   return [...lists.values()]
 }
@@ -32,7 +35,7 @@ const sameRun = (a: Block, b: Block): boolean =>
   (a.kind === 'cell' || (a.announcedBy === b.announcedBy && markedBy(a) === markedBy(b)))
 
 /** The folded text of a member behind its mark. */
-export const behindMark = ({ folded: { folded } }: Block): string => folded.slice(marker.exec(folded)?.[0].length ?? 0)
+export const behindMark = ({ folded: { folded } }: Block): string => folded.slice(bullet.exec(folded)?.[0].length ?? 0)
 
 /** What leads to a list: the last sentence of its lead-in, its title and its labels. */
 export const leadOf = (block: Block): string =>

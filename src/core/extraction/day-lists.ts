@@ -1,4 +1,4 @@
-import { behindMark, leadOf, listsOf } from './block-lists.ts'
+import { behindMark, leadOf } from './block-lists.ts'
 import { datesIn } from './dates.ts'
 import { applying, ends, has, starts } from './date-words.ts'
 import { greekPlacesIn } from './greek-places.ts'
@@ -21,24 +21,35 @@ const isRound = (lead: string): boolean =>
   !has(starts, lead) && !has(ends, lead) && (round.test(lead) || part.test(lead) || greekPlacesIn(lead).length > 0)
 
 /** Every block that is a member of such a list, or a cell of such a table. */
-export function dayLists(blocks: readonly Block[]): ReadonlyMap<Block, DayOfList> {
+export function dayLists(
+  blocks: readonly Block[],
+  lists: readonly (readonly Block[])[],
+): ReadonlyMap<Block, DayOfList> {
   const out = new Map<Block, DayOfList>(periodsOf(blocks))
-  for (const list of listsOf(blocks)) {
+  for (const list of lists) {
     const [first] = list
     if (first === undefined || first.kind !== 'item' || list.length < 2) continue
-    const days = list.map((block) => {
-      const text = behindMark(block)
-      const [day, ...more] = datesIn(text)
-      return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start))
-        ? (more[0] ?? day).date
-        : undefined
+    const days = new Set<string>()
+    // Most lists are left at their first member: it has no day.
+    const isOfDays = list.every((block) => {
+      const day = dayOf(block)
+      if (day === undefined || days.has(day)) return false
+      days.add(day)
+      return true
     })
-    if (days.includes(undefined) || new Set(days).size < days.length) continue
+    if (!isOfDays) continue
     const lead = leadOf(first)
     const ofEnd = has(ends, lead) && !has(starts, lead)
     for (const block of list) out.set(block, ofEnd ? { role: 'closes' } : {})
   }
   return out
+}
+
+/** The day of a member that begins with its round or region; of two the one that ends its time. */
+function dayOf(block: Block): string | undefined {
+  const text = behindMark(block)
+  const [day, ...more] = datesIn(text)
+  return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start)) ? (more[0] ?? day).date : undefined
 }
 
 /** "Achaia | 7 December 2026 | 29 January 2027" in two rows or more: from when until when each may apply. */

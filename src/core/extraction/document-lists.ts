@@ -1,4 +1,4 @@
-import { behindMark, leadOf, listsOf } from './block-lists.ts'
+import { behindMark, leadOf } from './block-lists.ts'
 import { documentKind } from './documents.ts'
 import type { Block } from './source-text.ts'
 
@@ -14,8 +14,8 @@ const ofOthers =
   /δαπαν|κοστ(?:οσ|η)|ενεργει(?:εσ|ων)(?!\p{L})|πληρωμ|επαληθευσ|costs?(?!\p{L})|expenditure|payment|claim|κριτηρι|αξιολογ|βαθμο|μοναδ(?:εσ|ων)|criteri|scor|marks|points|δημοσιευ|παραρτηματα(?!\p{L})|publish|annexes? (?:of|to) this|λογοι|reasons/u
 
 /** Every block that is a member of a list of documents. */
-export const documentLists = (blocks: readonly Block[]): ReadonlySet<Block> =>
-  new Set(listsOf(blocks).filter(areDocuments).flat())
+export const documentLists = (lists: readonly (readonly Block[])[]): ReadonlySet<Block> =>
+  new Set(lists.filter(areDocuments).flat())
 
 function areDocuments(list: readonly Block[]): boolean {
   const [first] = list

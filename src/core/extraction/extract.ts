@@ -6,14 +6,15 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { activityListsOf, isCodeRow } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
+import { listsOf } from './block-lists.ts'
 import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
+import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
-import { dayLists } from './day-lists.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
@@ -103,9 +104,10 @@ export function extractProgramme(
   readings.push(...table.readings)
   const rows = verdictRows(source.blocks)
   const verdicts = verdictCriteria(rows)
-  const papers = documentLists(source.blocks)
-  const forms = formLists(source.blocks)
-  const days = dayLists(source.blocks)
+  const members = listsOf(source.blocks)
+  const papers = documentLists(members)
+  const forms = formLists(members)
+  const days = dayLists(source.blocks, members)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
     onBlock?.(done, source.blocks.length)
@@ -203,9 +205,7 @@ function formerBlocks(blocks: readonly Block[]): Set<Block> {
     if (noLonger.test(block.folded.folded)) out.add(block)
     if (
       next !== undefined &&
-      /^\s*(?:for|instead of|αντι|απο|παυει να ισχυει|(?:δεν|no longer) (?:ισχυει|applies)|(?:παλαια|previous|old) (?:διατυπωση|wording|text))\s*:/u.test(
-        block.folded.folded,
-      ) &&
+      /^\s*(?:for|instead of|αντι|απο|δεν ισχυει|παλαια διατυπωση)\s*:/u.test(block.folded.folded) &&
       /^\s*(?:read|to|σε|διαβαζεται|το ορθο|ισχυει|(?:νεα|new) (?:διατυπωση|wording|text)|now applies)\s*:/u.test(
         next.folded.folded,
       )

@@ -1,4 +1,4 @@
-import { behindMark, leadOf, listsOf } from './block-lists.ts'
+import { behindMark, leadOf } from './block-lists.ts'
 import { addressed, eligibility } from './condition-gate.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Block } from './source-text.ts'
@@ -9,8 +9,8 @@ import type { Block } from './source-text.ts'
 const nameReach = 45
 
 /** Every block that is a member of a list of legal forms. */
-export const formLists = (blocks: readonly Block[]): ReadonlySet<Block> =>
-  new Set(listsOf(blocks).filter(areForms).flat())
+export const formLists = (lists: readonly (readonly Block[])[]): ReadonlySet<Block> =>
+  new Set(lists.filter(areForms).flat())
 
 function areForms(list: readonly Block[]): boolean {
   const [first] = list

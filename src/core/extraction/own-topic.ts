@@ -15,12 +15,13 @@ export function ofOwnTopic(readings: readonly Reading[]): Reading[] {
   const own = foldText(first?.value.id ?? '').folded
   const rows = new Set(readings.map(rowOf))
   if (own === '' || !rows.has(own)) return [...readings]
+  const topics = new Set([...rows].map((row) => row?.split(' ', 1)[0]))
   const kind = own.slice(0, own.indexOf('-') + 1)
   return readings.flatMap((each): Reading[] => {
     const { value } = each
     if (value.field === 'external_id') {
       const id = foldText(value.id).folded
-      return id !== own && [...rows].some((row) => row?.startsWith(id)) ? [] : [each]
+      return id !== own && topics.has(id) ? [] : [each]
     }
     const row = rowOf(each)
     if (row === undefined || kind === '' || !row.startsWith(kind)) return [each]

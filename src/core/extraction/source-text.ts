@@ -58,7 +58,7 @@ export interface SourceSection {
   readonly start: number
 }
 
-const bullet =
+export const bullet =
   /^\s*(?:[•●▪◦○■□➢➤►▶✓✔*–—-]|\(?[ivx]{1,4}[.)]|\(?\p{L}{1,2}[.)΄']|\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+/iu
 const headingNumber =
   /^\s*(?:(?:άρθρο|article|ενότητα|section|παράρτημα|annex|κεφάλαιο|chapter)\s+[\p{L}\d]+\s*[-–—.:]?|\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s*[\p{Lu}«"]/iu

@@ -10,21 +10,16 @@ export function stepOf(sentence: string, block: Block, figure: Figure, near: Nea
   if (near.names !== 'subsidy' || figure.values.length !== 1) return undefined
   const text = withDigits(block.kind === 'cell' ? block.labels.join(' ') : sentence)
   const match = bracket.exec(text)
-  if (match === null) return undefined
-  const value = (printed: string | undefined): number | undefined =>
-    printed === undefined ? undefined : readNumber(printed)
-  const low = value(match.groups?.['low'])
-  const high = value(match.groups?.['high'] ?? match.groups?.['only'])
-  const above = /(?:ανω|πανω|περισσοτερ|more than|over)\p{L}*/u.test(match[0])
+  const { low, high } = match?.groups ?? {}
+  if (match === null || low === undefined || high === undefined) return undefined
+  const min = readNumber(low)
+  const isAbove = /(?:ανω|πανω|περισσοτερ|more than|over)\p{L}*/u.test(match[0])
   return {
     field: 'step',
     cents: figure.values[0] ?? 0,
     currency: figure.currency ?? 'EUR',
     measure: /εμε|μισθωτ|εξαρτημεν/u.test(text) ? 'salaried_awu' : 'headcount',
-    range: {
-      ...(low === undefined ? {} : above ? { min_exclusive: low } : { min: low }),
-      ...(high === undefined ? {} : { max: high }),
-    },
+    range: { ...(isAbove ? { min_exclusive: min } : { min }), max: readNumber(high) },
   }
 }
 
