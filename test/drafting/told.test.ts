@@ -431,6 +431,37 @@ const cases: Readonly<Record<string, Case>> = {
       ['risks', 'Πρόκειται για: συλλογική πτωχευτική διαδικασία.', 'This concerns: collective insolvency proceedings.'],
     ],
   },
+  'both limits of a loan, and the most that bonuses lead to': {
+    programme: {
+      funding: {
+        instruments: ['grant', 'loan'],
+        intensity: [{ percent: 40 }],
+        bonuses: [
+          {
+            id: 'small',
+            title: { el: 'Μικρές', en: 'Small' },
+            percent: 10,
+            when: { id: 's', kind: 'size', include: ['micro', 'small'] },
+          },
+        ],
+        max_intensity_percent: 45,
+        loan: { min: euros(10_000), max: euros(50_000.5) },
+      },
+    },
+    says: [
+      ['call', 'Το δάνειο είναι τουλάχιστον 10.000 €.', 'The loan is at least €10,000.'],
+      ['call', 'Το δάνειο φθάνει έως 50.000,50 €.', 'The loan is up to €50,000.50.'],
+      [
+        'call',
+        'Με τις προσαυξήσεις η ένταση της ενίσχυσης φθάνει έως 45%.',
+        'With its bonuses the aid intensity is up to 45%.',
+      ],
+    ],
+  },
+  'the basis of the aid by its reference, where it is none of the usual ones': {
+    programme: { legal_basis: [{ regime: 'other', reference: 'Απόφαση 12/2026' }] },
+    says: [['state-aid', 'Απόφαση 12/2026.', 'Απόφαση 12/2026.']],
+  },
   'a project that is over before it is applied for': {
     plan: { completed_on: '2026-10-01' },
     says: [['risks', 'Το έργο ολοκληρώθηκε στις 1 Οκτωβρίου 2026', 'The project was completed on 1 October 2026']],

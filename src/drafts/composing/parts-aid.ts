@@ -1,10 +1,10 @@
 import type { Anchor } from '../../core/citing/citation.ts'
+import type { LegalBasis } from '../../core/facts/programme.ts'
 import { law } from '../../core/facts/state-aid-data.ts'
-import { carried } from './carrying.ts'
+import { carried, named } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
 import { percent } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
-import type { LabelKey } from '../../wording/drafts/labels.ts'
 
 /** Words that let the basis depend on something: "where the Regulation is chosen". */
 const dependent =
@@ -16,21 +16,22 @@ const dependent =
  */
 export function aidBasis(writer: Writer, subject: Subject): void {
   const list = subject.programme.legal_basis ?? []
-  const bases = list.flatMap(({ regime, citations }, index) => {
-    if (list.findIndex((other) => other.regime === regime) !== index) return []
-    const by =
-      some(subject.spans(citations).slice(0, 1)) ?? ([subject.recordCitation(`/legal_basis/${index}`)] as const)
-    return [{ regime, by }]
+  const nameOf = ({ regime, reference }: LegalBasis): string =>
+    regime === 'other' && reference !== undefined ? reference : writer.label(`regime.${regime}`)
+  const bases = list.flatMap((basis, index) => {
+    const name = nameOf(basis)
+    if (list.findIndex((other) => nameOf(other) === name) !== index) return []
+    const record = subject.recordCitation(`/legal_basis/${index}`)
+    const words = some(subject.spans(basis.citations).slice(0, 1))
+    return [
+      words === undefined ? { value: name, by: [record] as const } : named(writer, subject, name, [words, [record]]),
+    ]
   })
   const open = bases.length > 1 || bases.some(({ by }) => dependent.test(by[0].quote?.exact ?? ''))
   writer.paragraph([
     // In the middle of another section nothing is led to.
     ...(writer.blocks.length === 0 ? [writer.lead('lead.state_aid')] : []),
-    ...bases.map(({ regime, by }) =>
-      writer.fact(open ? 'aid.basis_named' : 'aid.basis', {
-        regime: { value: writer.label(`regime.${regime}` as LabelKey), by },
-      }),
-    ),
+    ...bases.map((regime) => writer.fact(open ? 'aid.basis_named' : 'aid.basis', { regime })),
     ...(open ? [writer.lead('lead.regimes')] : []),
   ])
   cumulation(writer, subject)

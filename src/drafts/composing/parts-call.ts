@@ -45,10 +45,22 @@ export function callTerms(writer: Writer, subject: Subject): void {
   said.push(...raisedCeilings(writer, subject))
   amount('min_subsidy')
   said.push(...costLimits(writer, subject))
-  if (funding.loan?.max !== undefined) {
-    const { max } = funding.loan
-    const cited = subject.stated('/funding/loan/max', money(max), funding.citations, amountSaid(max, 'max'))
-    said.push(writer.fact('call.loan', { max: cited }))
+  for (const bound of ['min', 'max'] as const) {
+    const value = funding.loan?.[bound]
+    if (value === undefined) continue
+    const cited = subject.stated(`/funding/loan/${bound}`, money(value), funding.citations, amountSaid(value, bound))
+    said.push(bound === 'min' ? writer.fact('call.loan_min', { min: cited }) : writer.fact('call.loan', { max: cited }))
+  }
+  if (funding.max_intensity_percent !== undefined && funding.bonuses !== undefined) {
+    const path = '/funding/max_intensity_percent'
+    const most = percent(funding.max_intensity_percent)
+    const says = percentSaid(funding.max_intensity_percent, 'max')
+    const { by: words } = subject.stated(path, most, funding.citations, says)
+    said.push(
+      carried(writer, subject, [words, [subject.recordCitation(path)]], (by) =>
+        writer.fact('call.max_intensity', { percent: { value: most, by } }),
+      ),
+    )
   }
   if (funding.own_contribution_min_percent !== undefined) {
     const value = funding.own_contribution_min_percent

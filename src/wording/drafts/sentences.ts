@@ -105,6 +105,11 @@ export const sentences = {
     el: ['Το δάνειο φθάνει έως {max}.'],
     en: ['The loan is up to {max}.'],
   },
+  'call.loan_min': { el: ['Το δάνειο είναι τουλάχιστον {min}.'], en: ['The loan is at least {min}.'] },
+  'call.max_intensity': {
+    el: ['Με τις προσαυξήσεις η ένταση της ενίσχυσης φθάνει έως {percent}.'],
+    en: ['With its bonuses the aid intensity is up to {percent}.'],
+  },
   'call.opens': {
     el: ['Οι αιτήσεις υποβάλλονται από {at}.'],
     en: ['Applications are submitted from {at}.'],
