@@ -458,6 +458,37 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     ],
   },
+  'of several base rates for what each holds': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [
+          { percent: 40, cost_categories: ['equipment'] },
+          { percent: 50, cost_categories: ['software'] },
+        ],
+        max_intensity_percent: 45,
+        bonuses: [
+          {
+            id: 'small',
+            title: { el: 'Μικρές', en: 'Small' },
+            percent: 10,
+            when: { id: 's', kind: 'size', include: ['micro', 'small'] },
+          },
+        ],
+      },
+    },
+    plan: {
+      amount: euros(60_000),
+      categories: [
+        { category: 'equipment', amount: euros(30_000) },
+        { category: 'software', amount: euros(30_000) },
+      ],
+    },
+    says: [
+      ['costs', 'Βασικό ποσοστό: Λογισμικό', 'Basic rate: Software'],
+      ['costs', 'Βασικό ποσοστό: Εξοπλισμός', 'Basic rate: Equipment'],
+    ],
+  },
   'the basis of the aid by its reference, where it is none of the usual ones': {
     programme: { legal_basis: [{ regime: 'other', reference: 'Απόφαση 12/2026' }] },
     says: [['state-aid', 'Απόφαση 12/2026.', 'Απόφαση 12/2026.']],

@@ -138,7 +138,11 @@ export function costs(writer: Writer, subject: Subject): void {
 /** What a rate with bonuses or a ceiling is made up of, each part with the words of the call that grant it. */
 function rateParts(writer: Writer, subject: Subject): void {
   const { bonuses: known = [] } = subject.programme.funding
-  const parts = subject.input.plan.costs.rows.flatMap(({ rate_parts: told }) => {
+  const { rows } = subject.input.plan.costs
+  const isOne = new Set(rows.flatMap(({ rate_parts: told }) => told?.base.value ?? [])).size <= 1
+  const base = writer.label('row.rate_base')
+  const parts = rows.flatMap((row) => {
+    const { rate_parts: told } = row
     if (told === undefined) return []
     const bonuses = told.bonuses.map(({ id, percent: figure }) => {
       const index = known.findIndex((each) => each.id === id)
@@ -149,7 +153,7 @@ function rateParts(writer: Writer, subject: Subject): void {
     })
     const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent' }
     return [
-      { label: writer.label('row.rate_base'), figure: told.base, path: '/funding/intensity' },
+      { label: isOne ? base : `${base}: ${nameOf(writer, row)}`, figure: told.base, path: '/funding/intensity' },
       ...bonuses,
       ...(told.maximum === undefined ? [] : [{ ...most, figure: told.maximum }]),
     ]

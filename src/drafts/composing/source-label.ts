@@ -20,12 +20,15 @@ export function sourceLabel(citation: Citation, programme: Programme, language: 
   const word = (key: keyof typeof labels): string => labels[key][language]
   if (source !== undefined) {
     const role = programme.documents.find(({ id }) => id === source.document_id)?.role ?? 'call'
+    const kind = word(`source.${role}`)
     const title = language === 'el' ? `«${source.title}»` : `“${source.title}”`
+    // A title that begins with what the document is needs no other word for it.
+    const name = source.title.startsWith(`${kind} `) ? source.title : `${kind} ${title}`
     const where = [
       ...(locator?.section === undefined ? [] : [locator.section]),
       ...(locator?.page === undefined ? [] : [`${word('source.page')} ${locator.page}`]),
     ]
-    return lineOf([`${word(`source.${role}`)} ${title}`, ...where].join(', '))
+    return lineOf([name, ...where].join(', '))
   }
   if (field !== undefined)
     return lineOf(`${word('source.profile')}: ${fieldName(field.path, language)} (${field.path})`)

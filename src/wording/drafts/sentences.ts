@@ -19,7 +19,7 @@ export const sentences = {
     en: ['Where the call accepts several ways, those that are not needed are not shown.'],
   },
   'lead.costs': {
-    el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσα από αυτές είναι επιλέξιμα.'],
+    el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσες από αυτές είναι επιλέξιμες.'],
     en: ['The table shows the costs that were given and how much of them is eligible.'],
   },
   'lead.financing': {
