@@ -59,6 +59,30 @@ describe('application drafts', () => {
     )
   })
 
+  it('are another draft when a related enterprise has received aid, though profile and call are the same', async () => {
+    const { caller, profileId, match } = await aMatch()
+    const owned = { name: 'Θυγατρική', country: 'GR', de_minimis_aid: [] }
+    const { id } = (await caller.call('POST', '/api/v1/profiles', owned)).json<{ id: string }>()
+    const relations = [{ direction: 'downstream', profile_id: id, voting_share: 1 }]
+    const own = await caller.call('GET', `/api/v1/profiles/${profileId}`)
+    const change = async (at: string, version: string, body: object): Promise<void> => {
+      const answer = await caller.call('PATCH', at, body, {
+        'if-match': version,
+        'content-type': 'application/merge-patch+json',
+      })
+      assert.equal(answer.statusCode, 200, answer.body)
+    }
+    await change(`/api/v1/profiles/${profileId}`, String(own.headers.etag), { relations })
+    const first = await asked(caller, { match_id: match, language: 'en' })
+    await completed(caller, first.id)
+    assert.equal((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
+    const received = { granted_on: '2026-03-02', amount: { amount: '1000.00', currency: 'EUR' } }
+    const aid = { ...received, regulation: 'general_2023_2831', member_state: 'GR', status: 'granted' }
+    const theirs = await caller.call('GET', `/api/v1/profiles/${id}`)
+    await change(`/api/v1/profiles/${id}`, String(theirs.headers.etag), { de_minimis_aid: [aid] })
+    assert.notEqual((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
+  })
+
   it('are not made of a match that is not eligible, nor on a form the call is not for', async () => {
     const { caller, match } = await aMatch({ lifecycle: 'liquidation' })
     const refused = await caller.call('POST', '/api/v1/drafts/generate', { match_id: match })

@@ -87,11 +87,13 @@ async function withdrawn(tx: Tx, id: string): Promise<Problem | undefined> {
 }
 
 /**
- * What a draft is known by: pair, form, language, versions, how the call stands, and how each condition was judged, since
- * time, answers of people and figures of related businesses move these without a new version of the profile.
+ * What a draft is known by: pair, form, language, versions, how the call stands, how each condition was judged, what is warned
+ * of, granted and counted as earlier aid, since time, answers of people and related businesses move these without a new
+ * version of the profile.
  */
 export function inputKey({ input }: Draftable, template: string, language: Language): string {
   const outcomes = input.match.criteria.map(({ criterion_id, outcome }) => [criterion_id, outcome])
+  const { range } = input.plan.grant
   return stableHash([
     input.matchId,
     template,
@@ -101,6 +103,8 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     composerVersion,
     outcomes,
     input.call.status,
-    input.plan.grant.amount?.value ?? null,
+    input.match.warnings,
+    [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
+    input.aid === undefined ? null : [input.aid.entries, input.aid.headroom, input.aid.reserved],
   ])
 }
