@@ -24,15 +24,17 @@ export function earlyAnswers(longest: number): typeof ServerResponse {
   class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     constructor(request: Request, options?: object) {
       super(...([request, options] as unknown as [Request]))
-      if (/^100-continue$/i.test(request.headers.expect ?? ''))
+      if (asksFirst(request))
         request.once('resume', () => {
           if (!this.headersSent) this.writeContinue()
         })
     }
 
     override writeHead(status: number, ...rest: unknown[]): this {
-      // A small one is soon here, and its connection of use for the next call.
-      if (isOnItsWay(this.req) && !(Number(this.req.headers['content-length']) <= turn)) this.shouldKeepAlive = false
+      // A small one is soon here, and its connection of use for the next call; but who asked first may send it or not, and the
+      // next call would be taken for it (RFC 9110 §10.1.1).
+      const isSmall = Number(this.req.headers['content-length']) <= turn
+      if (isOnItsWay(this.req) && (!isSmall || asksFirst(this.req))) this.shouldKeepAlive = false
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))
     }
 
@@ -57,6 +59,8 @@ export function earlyAnswers(longest: number): typeof ServerResponse {
   }
   return Answer
 }
+
+const asksFirst = ({ headers }: IncomingMessage): boolean => /^100-continue$/i.test(headers.expect ?? '')
 
 function isOnItsWay({ complete, destroyed, headers }: IncomingMessage): boolean {
   return (
