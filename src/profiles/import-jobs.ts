@@ -1,11 +1,13 @@
 import { Type } from 'typebox'
 import type { Context } from '../platform/context.ts'
 import { encodingOf } from '../platform/files/encoding.ts'
+import { keptProgress } from '../platform/files/kept-progress.ts'
 import { newUuid } from '../platform/ids.ts'
 import type { Id } from '../platform/ids.ts'
 import { defineJob, enqueue } from '../platform/jobs/jobs.ts'
 import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
 import { importProfiles } from './import-profiles.ts'
+import type { ProfileImportProgress } from './import-profiles.ts'
 import {
   endProfileImport,
   findPiece,
@@ -56,15 +58,19 @@ export function runProfileImport(reference: ProfileReference): JobHandler<{ impo
     const { media, encoding, dryRun, progress } = waiting
     const isThere = await ctx.db.inAccount(ctx.accountId, (tx) => findPiece(tx, import_id, 0))
     if (progress !== null && isThere === undefined) return progress.report
+    const keep = keptProgress((now: ProfileImportProgress) =>
+      ctx.db.inAccount(ctx.accountId, (tx) => saveProfileProgress(tx, import_id, now)),
+    )
     const file = { media, encoding, pieces: piecesOf(ctx, import_id) }
     const report = await importProfiles(ctx, { reference, formFaults }, file, dryRun, {
       from: progress ?? undefined,
       after: async (now) => {
-        await ctx.db.inAccount(ctx.accountId, (tx) => saveProfileProgress(tx, import_id, now))
-        await job.progress(now.done, now.done)
+        await keep(now)
+        await job.progress(now.done, null)
       },
     })
     await ctx.db.inAccount(ctx.accountId, (tx) => endProfileImport(tx, import_id, { done: report.rows, report }))
+    await job.progress(report.rows, report.rows)
     return report
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isRecord } from '../core/criteria/record.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Context } from '../platform/context.ts'
@@ -7,6 +8,7 @@ import { decoded } from '../platform/files/encoding.ts'
 import type { Encoding } from '../platform/files/encoding.ts'
 import { csvType, tableOf, xlsxType } from '../platform/files/table.ts'
 import { linesOf } from '../platform/files/lines.ts'
+import { NotedRows } from '../platform/files/noted-rows.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
 import { xlsxRecords } from '../platform/files/xlsx.ts'
 import { Problem } from '../platform/problem.ts'
@@ -58,7 +60,6 @@ export interface ProfileImportKit {
 
 /** Rows for each transaction: it is over in some 100 ms, so that others are not kept waiting. */
 const portion = 50
-const mostNoted = 1000
 /** A workbook is read as a whole: its directory stands at its end. */
 const largestWorkbook = 64 * 1024 * 1024
 /** A company's answer of the registry is one JSON value. */
@@ -86,16 +87,19 @@ export async function importProfiles(
     refused: 0,
     noted: [],
   }
+  const noted = new NotedRows(report.noted)
   const waiting: ReadRow[] = []
   let done = 0
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return
+    // Rows that were done before ask nothing of the database, and would hold up everything else that this process does.
+    await setImmediate()
     ctx.signal.throwIfAborted()
     const rows = waiting.splice(0)
     done += rows.length
     if (from !== undefined && done <= from.done) return
     await ctx.db.inAccount(ctx.accountId, async (tx) => {
-      for (const row of rows) note(report, await writeRow(tx, ctx, kit, row, dryRun))
+      for (const row of rows) note(report, noted, await writeRow(tx, ctx, kit, row, dryRun))
     })
     await after?.({ done, report })
   }
@@ -197,13 +201,8 @@ async function writeRow(
   }
 }
 
-function note(report: ProfileImportReport, noted: NotedProfile): void {
+function note(report: ProfileImportReport, noted: NotedRows<NotedProfile>, row: NotedProfile): void {
   report.rows += 1
-  report[noted.outcome] += 1
-  if (noted.notes.length === 0 && noted.outcome !== 'refused') return
-  if (report.noted.length < mostNoted) report.noted.push(noted)
-  else if (noted.outcome === 'refused') {
-    const last = report.noted.findLastIndex(({ outcome }) => outcome !== 'refused')
-    if (last >= 0) report.noted.splice(last, 1, noted)
-  }
+  report[row.outcome] += 1
+  if (row.notes.length > 0 || row.outcome === 'refused') noted.add(row)
 }

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../platform/context.ts'
+import { NotedRows } from '../platform/files/noted-rows.ts'
 import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
 import type { Text } from '../platform/language.ts'
@@ -80,7 +82,6 @@ export interface ImportHooks {
 
 /** Rows at a time: the report moves on, and an import that is cancelled stops between them. */
 const portion = 50
-const mostNoted = 1000
 const mostVanished = 1000
 
 /** Reads a file row by row and publishes its programmes, a portion at a time. A row that is wrong never loses another. */
@@ -93,31 +94,27 @@ export async function importFile(
   const { format, file, retrievedAt, collection, notify, dryRun } = wish
   const source: ImportSource = { reference: kit.reference, retrievedAt, formFaults: kit.formFaults }
   const report = from?.report ?? emptyReport(wish)
+  const noted = new NotedRows(report.noted)
   const begun = ctx.now
   const seen = new Set<string>()
   const waiting: ImportRow[] = []
   let done = 0
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return
+    // Rows that ask nothing of the database would hold up everything else that this process does.
+    await setImmediate()
     const ready = waiting.splice(0)
     done += ready.length
     if (from !== undefined && done <= from.done) return
     const { keepsStops = () => false, rowsWhole = false } = format
-    await importRows(ctx, kit, ready, { report, notify, dryRun, keepsStops, rowsWhole })
+    await importRows(ctx, kit, ready, { report, noted, notify, dryRun, keepsStops, rowsWhole })
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })
   }
   for await (const row of format.read(file, source)) {
     ctx.signal.throwIfAborted()
-    if (row.slug !== undefined) {
-      if (seen.has(row.slug) && row.merged !== true) {
-        waiting.push({ row: row.row, slug: row.slug, notes: [{ key: 'import_row.slug_repeated', values: {} }] })
-        continue
-      }
-      seen.add(row.slug)
-    }
-    waiting.push(row)
+    waiting.push(onceOnly(row, seen))
     if (waiting.length === portion) await flush()
   }
   await flush()
@@ -126,6 +123,15 @@ export async function importFile(
   )
   report.vanished = { count: gone.length, slugs: gone.slice(0, mostVanished) }
   return report
+}
+
+/** The row, refused where an earlier one has its slug. */
+function onceOnly(row: ImportRow, seen: Set<string>): ImportRow {
+  if (row.slug === undefined) return row
+  if (seen.has(row.slug) && row.merged !== true)
+    return { row: row.row, slug: row.slug, notes: [{ key: 'import_row.slug_repeated', values: {} }] }
+  seen.add(row.slug)
+  return row
 }
 
 function emptyReport({ format, collection, dryRun }: FileToImport): ImportReport {
@@ -137,7 +143,7 @@ async function importRows(
   ctx: Context,
   kit: ProgrammesKit,
   rows: readonly ImportRow[],
-  { report, ...options }: { report: ImportReport } & Required<ImportOptions>,
+  { report, noted, ...options }: { report: ImportReport; noted: NotedRows<NotedRow> } & Required<ImportOptions>,
 ): Promise<void> {
   const faultsOf = new Map<ImportRow, readonly Fault[]>()
   const programmes = rows.flatMap((row) => {
@@ -168,19 +174,10 @@ async function importRows(
       ...unique(said.map((reason) => kit.explain(reason))).map((detail) => ({ detail })),
       ...faults.map(({ pointer, detail }) => ({ pointer, detail })),
     ]
-    if (notes.length > 0) note(report, { row: row.row, slug: row.slug ?? null, outcome, notes })
+    if (notes.length > 0) noted.add({ row: row.row, slug: row.slug ?? null, outcome, notes })
   }
 }
 
 function unique(texts: readonly Text[]): Text[] {
   return [...new Map(texts.map((text) => [text.en, text])).values()]
-}
-
-/** Refused rows are told before others when there are too many to tell. */
-function note(report: ImportReport, noted: NotedRow): void {
-  if (report.noted.length < mostNoted) report.noted.push(noted)
-  else if (noted.outcome === 'refused') {
-    const last = report.noted.findLastIndex(({ outcome }) => outcome !== 'refused')
-    if (last >= 0) report.noted.splice(last, 1, noted)
-  }
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Context } from '../platform/context.ts'
+import { keptProgress } from '../platform/files/kept-progress.ts'
 import { newUuid } from '../platform/ids.ts'
 import type { Id } from '../platform/ids.ts'
 import { defineJob, enqueue } from '../platform/jobs/jobs.ts'
@@ -7,11 +8,15 @@ import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { importFormats } from './formats/import-format.ts'
 import { formatOf, importFile, openImportFile } from './import-file.ts'
+import type { ImportProgress } from './import-file.ts'
 import { endImport, findImport, forgetImports, saveImport, saveImportProgress } from './import-store.ts'
 import type { WaitingImport } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
-export const importJob = defineJob('programmes.import', Type.Object({ import_id: Type.String() }))
+/** The largest file has a million short rows, which are published in some twenty minutes. */
+export const importJob = defineJob('programmes.import', Type.Object({ import_id: Type.String() }), {
+  timeout: 2 * 3600,
+})
 
 /** What is kept of an import (its report, and of a job that failed for good the file) is deleted by the next one after this time. */
 const keptHours = 7 * 24
@@ -93,15 +98,19 @@ export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }>
     const { collection, notify, dryRun, progress } = waiting
     if (progress !== null && waiting.bytes.length === 0) return progress.report
     const file = await openImportFile(waiting.media, waiting.bytes)
+    const keep = keptProgress((now: ImportProgress) =>
+      ctx.db.inAccount(ctx.accountId, (tx) => saveImportProgress(tx, import_id, now)),
+    )
     const wish = { format, file, retrievedAt: waiting.retrievedAt.toString(), collection, notify, dryRun }
     const report = await importFile(ctx, kit, wish, {
       from: progress ?? undefined,
       after: async (now) => {
-        await ctx.db.inAccount(ctx.accountId, (tx) => saveImportProgress(tx, import_id, now))
-        await job.progress(now.done, now.done)
+        await keep(now)
+        await job.progress(now.done, null)
       },
     })
     await ctx.db.inAccount(ctx.accountId, (tx) => endImport(tx, import_id, { done: report.rows, report }))
+    await job.progress(report.rows, report.rows)
     return report
   }
 }

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { anApi } from '../../test/support/api.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
 import type { CallerOf } from '../../test/support/api.ts'
+import type { JobContext } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { loadReference } from '../reference/reference.ts'
 import { runImport } from './import-jobs.ts'
@@ -14,7 +15,7 @@ type Report = {
   unchanged: number
   refused: number
   vanished: { slugs: string[] }
-  noted: { row: number; notes: { detail: { en: string } }[] }[]
+  noted: { row: number; outcome: string; notes: { detail: { en: string } }[] }[]
 }
 
 /** Windows-1253 of Greek text: the letters from U+0384 on stand 0x2d0 lower. */
@@ -31,7 +32,7 @@ describe('tables of programmes', () => {
     const api = await anApi()
     const publisher = await api.newPublisher()
     const kit = openProgrammes(await loadReference())
-    const work = async (id: string, progress: () => Promise<void> = async () => {}): Promise<Report> => {
+    const work = async (id: string, progress: JobContext['progress'] = async () => {}): Promise<Report> => {
       const { payload } = await api.house.db.inAccount(publisher.accountId, (tx) =>
         tx.selectFrom('platform_jobs').select('payload').where('id', '=', id).executeTakeFirstOrThrow(),
       )
@@ -384,5 +385,27 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('k0'))).title.el, 'Τίτλος 0')
     const report = await work(id)
     assert.deepEqual([report.created, report.unchanged, report.refused], [120, 0, 0])
+  })
+
+  test('rows of one programme thousands of times are refused a portion at a time: the job tells how far it is, and others have their turn', async () => {
+    const { send, work } = await made()
+    const odd = Array.from({ length: 1100 }, (_, n) => `${slug(`o${n}`)};Τίτλος ${n};αύριο;;;;`)
+    const again = Array.from({ length: 1900 }, () => `${slug('o0')};Πάλι;;;;;`)
+    const id = await send([column, ...odd, ...again].join('\n'), 'text/csv', '&dry_run=true')
+    let turns = 0
+    const others = setInterval(() => (turns += 1), 0)
+    const told: (number | null)[][] = []
+    const report = await work(id, async (done, total) => void told.push([done, total]))
+    clearInterval(others)
+    assert.deepEqual([report.created, report.refused, report.noted.length], [1100, 1900, 1000])
+    assert.ok(
+      report.noted.every(({ outcome }) => outcome === 'refused'),
+      'refused rows are told first',
+    )
+    assert.deepEqual(told.slice(-2), [
+      [3000, null],
+      [3000, 3000],
+    ])
+    assert.ok(told.length > 60 && turns > 40, `${told.length} portions, ${turns} turns`)
   })
 })

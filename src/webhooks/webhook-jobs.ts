@@ -216,8 +216,9 @@ const replay: JobHandler<ReplayPayload> = async (context, payload) => {
       if (events.length > 0) queued += await queueAgain(tx, endpoint, events, scope.missedOnly, start, queued)
       return next
     })
-    await context.progress(queued, queued)
+    await context.progress(queued, null)
   }
+  await context.progress(queued, queued)
   return { queued }
 }
 

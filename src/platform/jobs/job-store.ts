@@ -168,7 +168,7 @@ export async function insertCronJob(tx: Tx, id: string, name: string): Promise<v
 export async function noteProgress(
   tx: Tx,
   id: string,
-  { done, total, place }: { done: number; total: number; place: unknown },
+  { done, total, place }: { done: number; total: number | null; place: unknown },
 ): Promise<boolean> {
   const { rows } = await sql<{ cancel_requested: boolean }>`
     update platform_jobs set progress_done = ${done}, progress_total = ${total},

@@ -57,8 +57,9 @@ export interface JobContext {
   /**
    * Says how far the work is, for whoever asks for the job, and the place from which another attempt could go on.
    * Cheap: written at most four times a second.
+   * @param total null while nobody knows it
    */
-  progress(done: number, total: number, place?: unknown): Promise<void>
+  progress(done: number, total: number | null, place?: unknown): Promise<void>
 }
 
 /**

@@ -255,7 +255,7 @@ function progressOf(db: Database, id: string, cancel: AbortController): JobConte
   let written = Number.NEGATIVE_INFINITY
   return async (done, total, place) => {
     const now = performance.now()
-    if (now - written < 250 && done < total) return
+    if (now - written < 250 && done !== total) return
     written = now
     const stop = await db.asService('run jobs', (tx) => store.noteProgress(tx, id, { done, total, place }))
     if (stop) cancel.abort(new Error('the job was cancelled'))
