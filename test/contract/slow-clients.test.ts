@@ -93,6 +93,10 @@ describe('slow clients', () => {
     assert.doesNotMatch(answer, /408/, 'one answer')
     assert.ok(performance.now() - begun < 5000)
     await untilNone()
+    const { body: metrics } = await api.send({ method: 'GET', url: '/metrics' })
+    const labels = 'method="POST",route="/api/v1/profiles",status="401"'
+    const seconds = Number(metrics.split(`http_server_request_duration_seconds_sum{${labels}} `)[1]?.split('\n')[0])
+    assert.ok(seconds < 0.5, `the answer took until it had left, not until its connection ended: ${seconds} s`)
   })
 
   it('that connect and say nothing are cut off', async () => {

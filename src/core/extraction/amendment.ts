@@ -56,7 +56,12 @@ const decides =
  * Reads a decision that amends a call. What it recalls before it decides is left aside; a sentence that stops something, or puts one
  * figure in the place of another, is read here, everything else as in a call.
  */
-export function readAmendment(input: ExtractionInput, ref: ExtractionReference): AmendmentReading {
+export function readAmendment(
+  input: ExtractionInput,
+  ref: ExtractionReference,
+  /** As of `extractProgramme`: the decision is read twice, whole and without what is read here. */
+  onBlock?: (done: number, of: number) => void,
+): AmendmentReading {
   const source = sourceText(input.text, input.sections)
   const first = source.blocks.findIndex((block) => decides.test(block.folded.folded))
   const blocks = first < 0 ? source.blocks : source.blocks.slice(first)
@@ -95,11 +100,16 @@ export function readAmendment(input: ExtractionInput, ref: ExtractionReference):
       if (changed.length > 0) read.push(place)
     }
   })
-  const whole = extractProgramme(input, ref)
+  const { length } = source.blocks
+  const whole = extractProgramme(input, ref, (done) => onBlock?.(done, 2 * length))
+  const rest = { ...input, text: without(input.text, read) }
   const valueOf = (name: string): unknown => whole.fields.find(({ field }) => field === name)?.value
   const [decidedOn, number] = [valueOf('published_on'), valueOf('external_id')]
   return {
-    extraction: quotedFrom(source, extractProgramme({ ...input, text: without(input.text, read) }, ref)),
+    extraction: quotedFrom(
+      source,
+      extractProgramme(rest, ref, (done, of) => onBlock?.(length * (1 + done / of), 2 * length)),
+    ),
     stops,
     figures,
     ...(typeof decidedOn === 'string' ? { decidedOn } : {}),

@@ -27,7 +27,6 @@ export function mountApi(
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.bodyLimit ?? defaultBodyLimit,
-      ...(route.seconds === undefined ? {} : { handlerTimeout: route.seconds * 1000 }),
       config: { bodyTypes: route.bodyTypes ?? [], declared: route },
       handler: serveRoute(route, answer),
     })

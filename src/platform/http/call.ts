@@ -18,6 +18,8 @@ declare module 'fastify' {
     principal: Principal | null
     /** The account's window after this call was counted; set after authentication. */
     counted: Taken | null
+    /** Aborts when nobody waits for the answer any more; set when the body is here. */
+    ended: AbortSignal | null
     /** Monotonic milliseconds at arrival. */
     arrivedAt: number
   }

@@ -11,6 +11,12 @@ const mostDropped = 64 * 2 ** 20
 
 const answered = new WeakSet<Socket>()
 
+/** When an answer was whole that was given before the body was here: its connection ends later. */
+const given = new WeakMap<ServerResponse, number>()
+
+/** Monotonic milliseconds at which the answer had left as far as it is up to us; of one that has ended. */
+export const answeredAt = (response: ServerResponse): number => given.get(response) ?? performance.now()
+
 /** Whether a caller has had its whole answer, and still sends the body that nobody wants. */
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
@@ -38,14 +44,15 @@ export function earlyAnswers(longest: number): typeof ServerResponse {
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))
     }
 
-    override end(...given: unknown[]): this {
+    override end(...rest: unknown[]): this {
       const { req } = this
       const { socket } = req
-      if (!isOnItsWay(req) || isAnswered(socket)) return super.end(...(given as []))
-      const [body] = given
+      if (!isOnItsWay(req) || isAnswered(socket)) return super.end(...(rest as []))
+      const [body] = rest
       if (typeof body === 'string' || body instanceof Uint8Array) this.write(body)
       this.flushHeaders()
       answered.add(socket)
+      given.set(this, performance.now())
       void this.#endAfter(drop(req, longest), socket)
       return this
     }

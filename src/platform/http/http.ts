@@ -21,6 +21,7 @@ import { RecentTexts } from './recent.ts'
 import { prefixOf } from './route.ts'
 import { answerRoute, type Read } from './serve.ts'
 import { refuseAmbiguous, serverOptions } from './server-options.ts'
+import { limitTime } from './time-limit.ts'
 import { openValidators } from './validator.ts'
 
 /**
@@ -31,7 +32,6 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { log, patience = usualPatience } = deps
   const app = Fastify({
     ...serverOptions(log, patience),
-    handlerTimeout: 30_000,
     bodyLimit: defaultBodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -57,6 +57,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     // Before a body is looked at, which an unknown address does not deserve; `/api/v1` does it after authentication.
     return request.is404 && request.server === app ? refuseUnknown(methods, request, reply) : undefined
   })
+  limitTime(app)
   measureRequests(app, deps.metrics, log)
 
   app.addHook('onRoute', (options) => methods.add(options.method, options.url))

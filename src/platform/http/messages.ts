@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { admitCaller, mayCall, type Gate } from './api.ts'
@@ -42,12 +42,13 @@ export function mountMessages(
     checkMediaType(request, [])
   })
   app.post(protocol.path, { bodyLimit: defaultBodyLimit }, async (request, reply) => {
-    const { principal } = request
-    if (principal === null) throw new Error('a message came without authentication')
+    const { principal, ended } = request
+    if (principal === null || ended === null) throw new Error('a message came without authentication')
     const message = readMessage(request.body as Body | undefined)
-    const signal = whileWaited(reply)
-    const call = inside({ principal, requestId: request.id, signal })
-    const answer = await protocol.answer(webRequest(request, signal), message, call)
+    const call = inside({ principal, requestId: request.id, signal: ended })
+    const answer = await protocol.answer(webRequest(request, ended), message, call)
+    // It took too long, and the caller has been told so.
+    if (reply.sent) return undefined
     for (const [name, value] of answer.headers) reply.header(name, value)
     return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
   })
@@ -94,13 +95,4 @@ function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
     if (name !== 'authorization' && value !== undefined) headers.set(name, [value].flat().join(', '))
   }
   return new Request(new URL(request.url, 'http://localhost'), { method: 'POST', headers, signal })
-}
-
-/** Aborts when the caller is gone before the answer; Fastify's own does so as soon as a body was read. */
-function whileWaited(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Log } from '../log.ts'
+import { answeredAt } from './early-answer.ts'
 
 /** Measures and logs every request: by route, never by address, which may hold ids and tokens. */
 export function measureRequests(app: FastifyInstance, metrics: Registry, log: Log): void {
@@ -20,7 +21,7 @@ export function measureRequests(app: FastifyInstance, metrics: Registry, log: Lo
   const known = new Map<string, Pick<Histogram.Internal<string>, 'observe'>>()
   app.addHook('onResponse', async (request, reply) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
-    const seconds = (performance.now() - request.arrivedAt) / 1000
+    const seconds = (answeredAt(reply.raw) - request.arrivedAt) / 1000
     const name = `${request.method} ${reply.statusCode} ${route}`
     let one = known.get(name)
     if (one === undefined) known.set(name, (one = duration.labels(request.method, route, String(reply.statusCode))))

@@ -123,11 +123,13 @@ const fastifyFaults: Readonly<Record<string, ProblemCode | undefined>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
-  FST_ERR_HANDLER_TIMEOUT: 'service_unavailable',
   FST_ERR_NOT_FOUND: 'route_not_found',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
+
+/** To a caller who has waited as long as the route takes at most. */
+export const tookTooLong = (): Problem => usual('service_unavailable', undefined)
 
 function usual(
   code: ProblemCode,

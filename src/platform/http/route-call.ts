@@ -70,7 +70,7 @@ export function callsFromInside(routes: ReadonlyMap<Route, AnswerRoute>, log: Lo
           body: call.body === undefined ? undefined : jsonBody(call.body),
           principal: behalf.principal,
           wanted: { problems: language, texts: language },
-          signal: behalf.signal,
+          ended: behalf.signal,
         }),
       )
       return { status: wire.status, type: wire.headers['content-type'] ?? '', text: textOf(wire.body) }

@@ -55,7 +55,7 @@ export interface Incoming {
   readonly body: unknown
   readonly principal: Principal | null
   readonly wanted: Wanted | null
-  readonly signal: AbortSignal
+  readonly ended: AbortSignal | null
 }
 
 /** What a route answers, before it is sent. @throws Problem, and what is a fault of ours */
@@ -121,7 +121,14 @@ export function serveRoute(
   route: Route,
   answer: AnswerRoute,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
-  return async (request, reply) => sendAnswer(route, request, reply, await answer(request))
+  return async (request, reply) => {
+    const given = await answer(request).catch((error: unknown) => {
+      // Broken off when its time was up, of which the caller has been told, or when the caller was gone.
+      if (error !== request.ended?.reason) throw error
+      return undefined
+    })
+    return given === undefined ? undefined : sendAnswer(route, request, reply, given)
+  }
 }
 
 /** A request that may change something: audited, and repeatable under its Idempotency-Key. */
@@ -229,8 +236,8 @@ function auditEntryOf(route: Route, request: Incoming, ctx: Context): AuditEntry
 }
 
 function contextOf(request: Incoming, tools: ServeTools): Context {
-  const { principal, wanted } = request
-  if (principal === null) throw new Error('a route was reached without authentication')
+  const { principal, wanted, ended } = request
+  if (principal === null || ended === null) throw new Error('a route was reached without authentication')
   return {
     accountId: principal.accountId,
     caller: principal.caller,
@@ -238,7 +245,7 @@ function contextOf(request: Incoming, tools: ServeTools): Context {
     now: tools.now(),
     requestId: request.id,
     db: tools.db,
-    signal: request.signal,
+    signal: ended,
   }
 }
 

@@ -4,7 +4,7 @@ import { SideProcess, SideProcessEnded } from '../../platform/beside/side-proces
 import { Problem } from '../../platform/problem.ts'
 import type { CanonicalDocument, Unreadable } from './canonical-document.ts'
 import type { DocumentSource, ReadDraft } from './draft-input.ts'
-import { longestProcessorTime, longestWait } from './reading-limits.ts'
+import { longestProcessorTime } from './reading-limits.ts'
 
 /** The kinds of documents that are read. */
 export const documentTypes = {
@@ -81,9 +81,10 @@ export class DocumentReader {
   }
 
   /**
-   * @throws Problem 422 `document_unreadable` with the reason, 503 when too many wait
+   * @param ended aborts when nobody waits for it any more
+   * @throws Problem 422 `document_unreadable` with the reason, 503 when too many wait; the signal's reason when it has aborted
    */
-  async read(work: ExtractionWork): Promise<ReadExtraction> {
+  async read(work: ExtractionWork, ended?: AbortSignal): Promise<ReadExtraction> {
     if (this.#waiting >= DocumentReader.mostWaiting)
       throw new Problem(
         'service_unavailable',
@@ -94,7 +95,7 @@ export class DocumentReader {
         { headers: { 'retry-after': '10' } },
       )
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#beside(work))
+    const turn = this.#last.then(() => this.#beside(work, ended))
     this.#last = turn.catch(() => {})
     try {
       const reply = await turn
@@ -105,18 +106,16 @@ export class DocumentReader {
     }
   }
 
-  async #beside({ bytes, ...asked }: ExtractionWork): Promise<ExtractionReply> {
+  async #beside({ bytes, ...asked }: ExtractionWork, ended?: AbortSignal): Promise<ExtractionReply> {
+    ended?.throwIfAborted()
     clearTimeout(this.#resting)
     if (this.#process?.hasEnded === true) this.#process = undefined
     const beside = (this.#process ??= new SideProcess(new URL('./reading-process.ts', import.meta.url), {
       flags,
       niceness: this.#niceness,
     }))
-    let late = false
-    const timer = setTimeout(() => {
-      late = true
-      void beside.end()
-    }, longestWait)
+    const giveUp = (): void => void beside.end()
+    ended?.addEventListener('abort', giveUp)
     try {
       const reply = (await beside.ask(
         asked satisfies ExtractionAsked,
@@ -127,9 +126,10 @@ export class DocumentReader {
       return reply
     } catch (error) {
       this.#end()
-      throw error instanceof SideProcessEnded ? tooHard(late ? limits.wait : limits.end) : error
+      ended?.throwIfAborted()
+      throw error instanceof SideProcessEnded ? tooHard(limits.end) : error
     } finally {
-      clearTimeout(timer)
+      ended?.removeEventListener('abort', giveUp)
     }
   }
 
@@ -139,7 +139,7 @@ export class DocumentReader {
   }
 }
 
-const limits: Readonly<Record<Beyond['beyond'] | 'wait' | 'end', { en: string; el: string }>> = {
+const limits: Readonly<Record<Beyond['beyond'] | 'end', { en: string; el: string }>> = {
   memory: {
     en: 'it needs more memory than a document is given',
     el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
@@ -148,10 +148,6 @@ const limits: Readonly<Record<Beyond['beyond'] | 'wait' | 'end', { en: string; e
   time: {
     en: `reading it takes a processor more than ${longestProcessorTime / 1000} s`,
     el: `η ανάγνωσή του απαιτεί πάνω από ${longestProcessorTime / 1000} δευτ. επεξεργαστή`,
-  },
-  wait: {
-    en: `it takes more than ${longestWait / 1000} s to read`,
-    el: `η ανάγνωσή του διαρκεί πάνω από ${longestWait / 1000} δευτ.`,
   },
   end: {
     en: 'what was reading it has ended before its time',

@@ -57,16 +57,19 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
       const source = { ...(url === undefined ? {} : { url }), ...(retrieved_at === undefined ? {} : { retrieved_at }) }
       if (open === undefined && asked.slug !== undefined) await freeSlug(ctx, asked.slug, '')
       const zone = asked.time_zone ?? open?.timeZone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')
-      const read = await reader.read({
-        bytes: raw.pieces,
-        type: documentTypes[raw.type as keyof typeof documentTypes],
-        ...(open === undefined ? {} : { amends: open.key }),
-        ...(title === undefined ? {} : { title }),
-        source,
-        language: asked.language,
-        country,
-        timeZone: zoneOf(zone),
-      })
+      const read = await reader.read(
+        {
+          bytes: raw.pieces,
+          type: documentTypes[raw.type as keyof typeof documentTypes],
+          ...(open === undefined ? {} : { amends: open.key }),
+          ...(title === undefined ? {} : { title }),
+          source,
+          language: asked.language,
+          country,
+          timeZone: zoneOf(zone),
+        },
+        ctx.signal,
+      )
       const extracted =
         open === undefined
           ? await drafted(ctx, kit, read, asked)

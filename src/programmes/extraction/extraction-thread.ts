@@ -44,13 +44,13 @@ async function work({
   const { text, sections } = document
   const input = { text, sections, language, country, timeZone, document: amends ?? 'call' }
   const ref = { activities: kit.reference.activities, regions: kit.reference.regions }
-  if (amends !== undefined) {
-    const amendment = readAmendment(input, ref)
-    return { document, title, language, extraction: amendment.extraction, amendment }
-  }
   const taken = (): number => {
     const { user, system } = process.threadCpuUsage(began)
     return (user + system) / 1000
+  }
+  if (amends !== undefined) {
+    const amendment = readAmendment(input, ref, endedByPace(taken))
+    return { document, title, language, extraction: amendment.extraction, amendment }
   }
   const extraction = extractProgramme(input, ref, endedByPace(taken))
   const draft = draftOf(callDocument(document, { title, language, url: source.url }), extraction, source, kit)

@@ -2,8 +2,6 @@ import { UnreadableDocument } from './canonical-document.ts'
 
 /** Milliseconds of a processor that a document may take to be read: on a busy machine it waits, and is not refused for that. */
 export const longestProcessorTime = 30_000
-/** Milliseconds after which whoever sent it will be gone. */
-export const longestWait = 140_000
 
 /** Milliseconds of a processor before the pace of a reading is looked at, which at first is that of code that is not compiled yet. */
 const beginning = 3000

@@ -59,6 +59,10 @@ describe('the process that reads documents', () => {
       return true
     })
     assert.ok(processorSeconds(pid) - before < 20)
+    await assert.rejects(
+      reader.read({ ...document(60_000), amends: 'amendment-1' }),
+      /would take a processor more than 30 s/u,
+    )
     assert.equal((await reader.read(document(1))).language, 'el')
     assert.equal(reader.pid, pid, 'the same process')
   })
