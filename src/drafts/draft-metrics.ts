@@ -21,7 +21,7 @@ export function measureDrafts(registry: Registry): DraftMetrics {
   })
   const worded = new Counter({
     name: 'draft_model_sentences_total',
-    help: 'Sentences that a language model was asked to word, by whether its words passed.',
+    help: 'Sentences that a language model was asked to say otherwise, by whether its answer was taken.',
     labelNames: ['outcome'],
     registers,
   })

@@ -498,7 +498,7 @@ describe('application drafts', () => {
           provider: 'test',
           model: 'turning',
           answer: async ({ sentences }) =>
-            JSON.stringify({ sentences: sentences.map((each) => ({ ...each, text: change(each.text) })) }),
+            JSON.stringify({ sentences: sentences.map((each) => ({ ...each, text: change(each.ways[0] ?? '') })) }),
         }
         const { caller, match } = await aMatch()
         const { id } = await asked(caller, { match_id: match, language })

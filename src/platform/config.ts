@@ -44,7 +44,7 @@ export interface Config {
   readonly messaging: MessagingConfig
   /** Where traces are sent; absent: nothing is traced. */
   readonly tracing?: TracingConfig
-  /** The language model that words drafts anew; absent: drafts are composed without one. */
+  /** The language model that chooses how drafts are said; absent: drafts are composed without one. */
   readonly model?: ModelConfig
 }
 
@@ -252,7 +252,7 @@ export const variables = [
     name: 'DRAFTS_MODEL',
     default: '(drafts are composed without a language model)',
     meaning:
-      'Name of a language model that words sentences of drafts anew. Its answers are verified; what does not pass is dropped. Words of calls and profiles are sent to it.',
+      'Name of a language model that chooses how sentences of drafts are said, among ways that the service writes and verifies; any other answer is dropped. Words of calls and profiles are sent to it.',
   },
   {
     name: 'DRAFTS_MODEL_PROVIDER',

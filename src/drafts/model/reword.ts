@@ -7,11 +7,10 @@ import {
   type Statement,
 } from '../../core/drafting/document.ts'
 import { lineOf } from '../../core/drafting/line.ts'
-import { freedomOf } from '../../core/drafting/verifier/rewording/freedom.ts'
 import { recompute } from '../../core/drafting/verifier/recompute.ts'
 import { verifyRewording } from '../../core/drafting/verifier/rewording/rewording.ts'
-import { hasForeignSigns } from './foreign-signs.ts'
 import { readAnswer, type Proposal } from './answer.ts'
+import { waysOf } from './ways.ts'
 import { spanText, type RewordRequest, type WriterModel } from './writer-model.ts'
 
 /** What came of it: for the log and the draft. */
@@ -27,13 +26,11 @@ export interface RewordOptions {
   readonly patience: number
 }
 
-const mostWords = 22
-
 /**
- * Lets a language model word the factual sentences of a composed draft anew, paragraph by paragraph. Each answer is held
- * against the composed sentence and its citations by the verifier: accepted, tried once more, or the composed sentence
- * stays. So the draft is never worse than without: same facts, same citations, same length. A model that fails is as if
- * it were not there.
+ * Lets a language model choose how the factual sentences of a composed draft are said, paragraph by paragraph. The ways are
+ * ours, and each has been verified before it is offered; an answer that is none of them is tried once more, then the composed
+ * sentence stays. So the draft is never worse than without: same facts, same citations, same length, sentences that read as
+ * well. A model that fails is as if it were not there.
  */
 export async function reword(document: DraftDocument, model: WriterModel, options: RewordOptions): Promise<Rewording> {
   const work: Work = {
@@ -68,31 +65,47 @@ interface Work {
   asked: number
 }
 
+/** A statement that may be said in several ways, the composed one first. */
+interface Open {
+  readonly statement: Statement
+  readonly ways: readonly string[]
+}
+
 async function rewordParagraph(work: Work, section: Section, paragraph: Paragraph): Promise<void> {
-  // Of a sentence with nothing to do the model is not asked.
-  const statements = paragraph.statements.filter(
-    ({ kind, citations, text }) => kind === 'factual' && citations.length > 0 && freedomOf(text) !== undefined,
-  )
-  if (statements.length === 0) return
-  work.asked += statements.length
-  const ids = [...new Set(statements.flatMap(({ citations }) => citations))]
+  const open = paragraph.statements
+    .map((statement): Open => ({ statement, ways: verifiedWays(work, statement) }))
+    .filter(({ ways }) => ways.length > 1)
+  if (open.length === 0) return
+  work.asked += open.length
+  const ids = [...new Set(open.flatMap(({ statement }) => statement.citations))]
   const request: RewordRequest = {
     section: section.title,
+    paragraph: paragraph.statements.map(({ text }) => text).join(' '),
     spans: ids.flatMap((id, index) => {
       const citation = work.citations.get(id)
       return citation === undefined ? [] : [{ number: index + 1, text: spanText(citation) }]
     }),
-    sentences: statements.map(({ text, citations }, index) => ({
+    sentences: open.map(({ statement, ways }, index) => ({
       number: index + 1,
-      text,
-      spans: citations.map((id) => ids.indexOf(id) + 1),
+      ways,
+      spans: statement.citations.map((id) => ids.indexOf(id) + 1),
     })),
   }
-  const refused = await attempt(work, statements, ids, request)
+  const refused = await attempt(work, open, ids, request)
   if (refused.length === 0) return
   const wanted = new Set(refused.map(({ number }) => number))
   const sentences = request.sentences.filter(({ number }) => wanted.has(number))
-  await attempt(work, statements, ids, { ...request, sentences, faults: refused })
+  await attempt(work, open, ids, { ...request, sentences, faults: refused })
+}
+
+/** The ways in which a statement may be said and which its citations carry. */
+function verifiedWays({ document: { language }, citations: known }: Work, statement: Statement): string[] {
+  const { kind, text: composed } = statement
+  if (kind !== 'factual' || statement.citations.length === 0) return [composed]
+  const citations = statement.citations.flatMap((id) => known.get(id) ?? [])
+  return waysOf(composed, language).filter(
+    (text) => text === composed || verifyRewording({ composed, text, language, citations }, { recompute }).length === 0,
+  )
 }
 
 type Faults = NonNullable<RewordRequest['faults']>
@@ -100,17 +113,18 @@ type Faults = NonNullable<RewordRequest['faults']>
 /** One answer of the model: what passes is kept; what was proposed and does not is returned with the reason. */
 async function attempt(
   work: Work,
-  statements: readonly Statement[],
+  open: readonly Open[],
   ids: readonly string[],
   request: RewordRequest,
 ): Promise<Faults> {
   const refused: Faults[number][] = []
   for (const proposal of readAnswer(await ask(work, request))) {
-    const statement = statements[proposal.number - 1]
-    if (statement === undefined || !request.sentences.some(({ number }) => number === proposal.number)) continue
+    const asked = open[proposal.number - 1]
+    if (asked === undefined || !request.sentences.some(({ number }) => number === proposal.number)) continue
+    const { statement } = asked
     const text = lineOf(proposal.text)
     if (text === statement.text) continue
-    const why = faultOf(work, statement, proposal, ids)
+    const why = faultOf(asked, text, proposal, ids)
     if (why === undefined) work.accepted.set(statement.id, { ...statement, text, model: true })
     else refused.push({ number: proposal.number, text: text.slice(0, 500), why })
   }
@@ -129,20 +143,17 @@ async function ask({ model, options }: Work, request: RewordRequest): Promise<st
 }
 
 /** Why a proposal may not stand in the place of the composed sentence; undefined where it may. */
-function faultOf(work: Work, statement: Statement, proposal: Proposal, ids: readonly string[]): string | undefined {
-  const text = lineOf(proposal.text)
-  if (text === '' || text.split(/\s+/u).length > mostWords) return `at most ${mostWords} words`
-  if (hasForeignSigns(text, statement.text, work.document.language))
-    return 'hidden signs or letters of another alphabet: only those of the sentence'
-  const named = proposal.spans.map((number) => ids[number - 1])
+function faultOf(
+  { statement, ways }: Open,
+  text: string,
+  { spans }: Proposal,
+  ids: readonly string[],
+): string | undefined {
+  if (!ways.includes(text)) return 'none of the ways of this sentence, letter for letter'
+  const named = spans.map((number) => ids[number - 1])
   if (named.some((id) => id === undefined || !statement.citations.includes(id)))
     return 'spans that are not this sentence’s'
-  if (statement.citations.some((id) => !named.includes(id))) return 'all spans of the sentence are needed'
-  const { language } = work.document
-  const citations = statement.citations.flatMap((id) => work.citations.get(id) ?? [])
-  const findings = verifyRewording({ composed: statement.text, text, language, citations }, { recompute })
-  const [first] = findings
-  return first === undefined ? undefined : `${first.code}: ${first.at}`
+  return statement.citations.some((id) => !named.includes(id)) ? 'all spans of the sentence are needed' : undefined
 }
 
 function withAccepted(section: Section, accepted: ReadonlyMap<string, Statement>): Section {

@@ -1,9 +1,10 @@
 import type { Citation } from '../../core/citing/citation.ts'
 
-/** One composed sentence that a language model may word anew, with the numbers of the spans that carry it. */
+/** One composed sentence with the numbers of the spans that carry it. */
 export interface Sentence {
   readonly number: number
-  readonly text: string
+  /** All the ways in which it may be said, as it stands first: a model chooses one. */
+  readonly ways: readonly string[]
   readonly spans: readonly number[]
 }
 
@@ -15,9 +16,11 @@ export interface Span {
 
 export interface RewordRequest {
   readonly section: string
+  /** The whole paragraph as it stands, gaps and what nobody is asked for included. */
+  readonly paragraph: string
   readonly sentences: readonly Sentence[]
   readonly spans: readonly Span[]
-  /** What the verifier found in the answer before this one, by sentence number: a second and last try. */
+  /** What was wrong with the answer before this one, by sentence number: a second and last try. */
   readonly faults?: readonly { readonly number: number; readonly text: string; readonly why: string }[]
 }
 

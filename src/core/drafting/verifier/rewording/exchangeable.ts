@@ -18,9 +18,8 @@ const rows = (sort: Sort, list: string, where?: Row['where']): Row[] =>
     .map((line) => ({ sort, words: line.trim().split(' | '), ...(where === undefined ? {} : { where }) }))
 
 /**
- * What may stand for what in a rewording. The request to a language model names those of its sentence, and the verifier
- * takes them for one another: there is no other list. Kept out is what changes an ending beside it, or says something else
- * in another place.
+ * What may stand for what in a rewording: the verifier takes these for one another. Kept out is what changes an ending beside
+ * it, or says something else in another place.
  */
 export const exchangeable: Readonly<Record<Language, readonly Row[]>> = {
   en: [
