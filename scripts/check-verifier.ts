@@ -1,8 +1,8 @@
 /**
  * `npm run check:verifier`: what the verifier of drafts makes of the gold sentences in `test/drafting/gold`: how many of
  * their corruptions it refuses, how many of the sentences themselves it refuses wrongly. The first five sets word freely
- * what they cite; the later ones word composed sentences
- * anew, more freely than the service lets a language model do since; `arranged` are rewordings as it does. `--held-out` adds a
+ * what they cite; the later ones word composed sentences anew, more freely than the service lets a language model do since:
+ * it chooses among ways that are verified before. `arranged` are rewordings as it let one do between. `--held-out` adds a
  * set that nobody tunes by, where there is one; `--show` lists what went wrong of the others.
  */
 import { readdirSync } from 'node:fs'
