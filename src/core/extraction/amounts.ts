@@ -40,7 +40,7 @@ const doubledRange = new RegExp(
   'gu',
 )
 
-const points = String.raw`(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:ποσ\.|εκ\.) ?μον\.|π\. ?μ\.(?! και| α\.)|(?:percentage |percent )?points?(?! out)|-points?(?!\p{L})|p\.p\.|ppts?(?!\p{L})|pps?(?!\p{L})`
+const points = String.raw`(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:ποσ\.|εκ\.) ?μον\.|(?<!\d[:.]\d\d ?)π\. ?μ\.(?! και| α\.)|(?:percentage |percent )?points?(?! out)|-points?(?!\p{L})|p\.p\.|ppts?(?!\p{L})|pps?(?!\p{L})`
 /** Whether a printed percentage is one of points, which are added to another. */
 export const isOfPoints = (printed: string): boolean => new RegExp(String.raw`(?:${points})\s*$`, 'u').test(printed)
 

@@ -22,7 +22,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι|(?:πλαφον|(?:(?:ανωτατο|μεγιστο) )?οριο)(?! (?:για|σε|στ|τ)))|the (?:limit|ceiling|cap|maximum)(?! (?:for|on|of))|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -504,7 +504,7 @@ function nameIn(clause: string): Place | undefined {
     .replace(/, (?:που|ωσ|which|that)$| (?:το|at)$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι(?!ασ)|αιτησ|επενδυσ|εργα(?!σ|λ)|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

@@ -8,9 +8,8 @@ import { isTransition } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
-  const read = withRestOfSizes(
-    withRestOfRegions(withSizesInOrder(readings.filter(isOf('intensity'))), draft.input.country),
-  )
+  const ordered = withSizesInOrder(readings.filter(isOf('intensity')))
+  const read = withMicro(draft, withRestOfSizes(withRestOfRegions(ordered, draft.input.country)))
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
@@ -139,6 +138,19 @@ function withRestOfSizes(read: Of<'intensity'>[]): Of<'intensity'>[] {
     return named.includes('large') ? { ...reading, value: { ...reading.value, sizes } } : reading
   })
 }
+
+/** Where the call says that its small enterprises are the micro ones too, a rate for small ones is for both. */
+function withMicro(draft: Draft, read: Of<'intensity'>[]): Of<'intensity'>[] {
+  if (read.some(({ value }) => value.sizes.includes('micro'))) return read
+  if (!draft.source.blocks.some(({ folded }) => smallWithMicro.test(folded.folded))) return read
+  return read.map((reading) =>
+    String(reading.value.sizes) === 'small'
+      ? { ...reading, value: { ...reading.value, sizes: ['micro', 'small'] as const } }
+      : reading,
+  )
+}
+const smallWithMicro =
+  /(?<!\p{L})small(?: enterprises| firms| companies)?,? \(?(?:including|incl\.?|which includes?) (?:the )?micro|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|η|ων)(?: επιχειρησ\p{L}+)?,? \(?(?:συμπεριλαμβαν\p{L}+|περιλαμβαν\p{L}+|μαζι με|και)(?: (?:και|τισ|τησ|των|οι))* πολυ μικρ(?:εσ|η|ων)[^.;·]{0,25}\)/u
 
 /** Hundredths of a percent that a case may add to the general rate. */
 const mostRaised = 2000

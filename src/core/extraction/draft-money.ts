@@ -17,7 +17,8 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
     const said = short(draft.source.points.slice(name.start, name.end))
     const title =
       holder === undefined ? said : `${said} (${short(draft.source.points.slice(holder.start, holder.end))})`
-    const known = draft.costs.find((each) => each.title[draft.input.language] === title)
+    // «Services of an engineer» in a list and in the sentence that changes it.
+    const known = draft.costs.find((each) => sameName(each.title[draft.input.language] ?? '', title))
     const cap = known ?? {
       category: `costs-${draft.costs.length + 1}`,
       title: { [draft.input.language]: title },
@@ -32,6 +33,12 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
   }
 }
 
+const nameKey = (title: string): string =>
+  foldText(title)
+    .folded.replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
+
 export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   const names = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
   const cited: Anchor[] = []
@@ -41,7 +48,7 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
     const rows = all.filter(({ value }) => value.of !== undefined)
     const differ = new Set(rows.map(({ value }) => value.cents)).size > 1
     const stated = differ ? all.filter(({ value }) => value.of === undefined) : all
-    const own = field === 'total_budget' ? publicShare(draft, stated) : stated
+    const own = field === 'total_budget' ? publicShare(draft, ofThisCall(draft, stated)) : stated
     const best = draft.choose(
       field,
       own,
@@ -77,6 +84,17 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   putBudgetLines(draft, readings.filter(isOf('budget_line')))
   putCaps(draft, readings.filter(isOf('cap')))
 }
+
+/** Beside what a whole scheme has, the sum of which the sentence says that it is this call's. */
+function ofThisCall<R extends Reading>(draft: Draft, readings: readonly R[]): readonly R[] {
+  const own = readings.filter(({ quote, figure }) => {
+    const before = foldText(draft.source.points.slice(quote.start, figure.start)).folded
+    return thisCall.test(before.slice(/\d[^\d]*$/u.exec(before)?.index ?? 0))
+  })
+  return own.length > 0 ? own : readings
+}
+const thisCall =
+  /(?:παρουσ|παρον|τρεχουσ|τρεχον|συγκεκριμεν)\p{L}* (?:\p{L}+ )?(?:προσκλησ|προκηρυξ|κυκλο|δρασ|φασ)|(?<!\p{L})(?:this|the present|the current) (?:call|round|notice|window|competition)/u
 
 /** Where a call tells its public expenditure and the cost of all projects, the public expenditure is its budget. */
 function publicShare<R extends Reading>(draft: Draft, readings: readonly R[]): readonly R[] {

@@ -161,9 +161,19 @@ function withoutInstalments(money: readonly Figure[]): Figure[] {
   return money.filter((figure) => !parts.has(figure))
 }
 
-/** Whether an amount may be a budget or a part of one: neither a range, nor of another time or programme. */
+/** "Minimum eligible cost | Maximum eligible cost", "limit", "aid per project": amounts of one applicant. */
+const isBoundCell = ({ kind, labels }: Block): boolean =>
+  kind === 'cell' &&
+  labels.some((label) =>
+    /ελαχιστ|κατωτατ|ανωτατ|μεγιστ|(?<!\p{L})ορι(?:ο|α)(?!\p{L})|(?<!\p{L})ανα (?!περιφερει|κατηγορια περιφερ|δραση|ετοσ)|minimum|maximum|(?<!\p{L})(?:min|max)(?!\p{L})|ceiling|(?<!\p{L})limit|(?<!\p{L})per (?!region|year|action|strand|lot|cent)/u.test(
+      label,
+    ),
+  )
+
+/** Whether an amount may be a budget or a part of one: neither a range or a bound, nor of another time or programme. */
 const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean =>
   figure.values.length === 1 &&
+  !isBoundCell(block) &&
   holderOf(block.folded.folded.slice(figure.end)) === undefined &&
   !fundShare.test(block.folded.folded.slice(figure.end)) &&
   !isChange(block.folded.folded, sentence, figure) &&

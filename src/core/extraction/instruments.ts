@@ -12,7 +12,7 @@ const lending =
 
 /** One support that is both a loan and a grant. */
 const blend =
-  /συνδυασμ\p{L}+ (?:\p{L}+ )?δανει\p{L}+ (?:και|με) (?:\p{L}+ )?επιχορηγησ|δανει\p{L}+ (?:που συνοδευ\p{L}+ απο|μαζι με|σε συνδυασμο με) (?:\p{L}+ )?επιχορηγησ|(?:combin|blend)\p{L}*[^.;]{0,30}loans?(?!\p{L})[^.;]{0,30}(?:grant|rebate|subsid)|loans? (?:combined |together )?with (?:an? )?(?:\p{L}+ )?(?:grant|rebate)/u
+  /συνδυασμ\p{L}+ (?:\p{L}+ )?δανει\p{L}+ (?:και|με) (?:\p{L}+ )?επιχορηγησ|δανει\p{L}+ (?:που συνοδευ\p{L}+ απο|μαζι με|σε συνδυασμο με) (?:\p{L}+ )?επιχορηγησ|(?:combin|blend)\p{L}*[^.;]{0,30}loans?(?!\p{L})[^.;]{0,30}(?:grant|rebate|subsid)|loans? (?:combined |together )?with (?:an? )?(?:\p{L}+ )?(?:grant|rebate)|σκελοσ (?:του )?δανει|(?:can|may) (?:also )?apply for an? (?:[\p{L}-]+ )?loan(?!\p{L})/u
 const covered =
   /δανει[^.]{0,60}(?:εγγυηση|εγγυημεν)|εγγυησ\p{L}+[^.]{0,40}δανει|guaranteed loan|loans? [^.]{0,40}guarantee/u
 /** Kinds that a call can give without a grant. */
@@ -57,6 +57,11 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     where: 'anywhere',
     words:
       /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|αφορ\p{L}+ (?:τη[νσ]? )?φορολογικ\p{L}+ απαλλαγ|^\s*(?:\d+(?:\.\d+)*[.)]? )?φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
+  },
+  {
+    name: 'tax_credit',
+    where: 'title',
+    words: /(?<!\p{L})tax (?:credit|relief|deduction)|(?:εκπτωσ|πιστωσ)\p{L}+ φορου|υπερεκπτωσ/u,
   },
   {
     name: 'tax_credit',
@@ -119,13 +124,18 @@ const notOffered = new RegExp(
 const ofKinds =
   /(?:ειδ(?:η|οσ)|μορφ(?:η|εσ|ησ)|κινητρα) (?:των? |τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:kinds?|forms?|types?) of (?:aid|support|funding|finance|assistance)|(?:^|· )(?:κινητρα|παροχεσ|incentives)(?: ·|$)/u
 const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
-  ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|credit|relief)/u],
+  ['tax_credit', /tax credit|υπερεκπτωσ|πιστωσ\p{L}+ φορου/u],
+  ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|relief)/u],
+  ['voucher', /(?<!\p{L})(?:επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι|vouchers?)/u],
+  ['prize', /βραβει|prizes?(?!\p{L})/u],
+  ['equity', /equity|μετοχικο κεφαλαιο|ιδιων κεφαλαιων/u],
   ['grant', /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?)(?!\p{L})/u],
   ['leasing_subsidy', /χρηματοδοτικ\p{L}+ μισθωσ|leasing/u],
   ['wage_subsidy', /κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u],
   ['interest_subsidy', /επιδοτησ\p{L}+ (?:του )?επιτοκ|interest/u],
-  ['loan', /(?<!\p{L})δανει|loans?(?!\p{L})/u],
-  ['guarantee', /εγγυησ|guarantee/u],
+  ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
+  ['guarantee', /εγγυ(?:ησ|οδοτ)|guarantee/u],
+  ['repayable_advance', /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u],
 ]
 
 /** The kinds that a list of kinds names; empty where there is none. */
@@ -141,7 +151,37 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
   return []
 }
 
+/** "Form of support: loan" in a sheet of names and values: what it names is all that there is. */
+const formKey =
+  /^(?:\S{1,4}[.)] )?(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ|τυποσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ|επιδοτησ)\p{L}+|(?:form|type|kind) of (?:aid|support|funding|finance|financing|assistance))\s*:?$/u
+/** Kinds that are told as a grant in a certain form. */
+const ownForms: readonly Instrument[] = ['voucher', 'wage_subsidy', 'prize']
+
+function formStated(blocks: readonly Block[]): Instrument[] {
+  for (const block of blocks) {
+    const { folded } = block.folded
+    const lead = /^\s*(?:[•–*-]\s*)?([^:\d]{5,40}):\s/u.exec(folded)
+    const row = block.column > 0 ? (block.labels.at(-1) ?? '') : ''
+    const keys = [row, block.key ?? '', block.kind === 'cell' ? '' : block.announcedBy, lead?.[1] ?? '']
+    if (block.kind === 'heading' || !keys.some((key) => formKey.test(key.trim())) || folded.length > longestForm)
+      continue
+    const text = offered(block).slice(lead !== null && formKey.test((lead[1] ?? '').trim()) ? lead[0].length : 0)
+    // A guarantee of loans lends nothing.
+    const found = listedKinds
+      .filter(([, words]) => words.test(text))
+      .map(([name]) => name)
+      .filter((name, _at, all) => name !== 'loan' || !all.includes('guarantee') || lending.test(text))
+    const own = found.filter((name) => ownForms.includes(name))
+    if (found.length > 0) return own.length > 0 ? found.filter((name) => name !== 'grant') : found
+  }
+  return []
+}
+/** Letters of such a value. */
+const longestForm = 200
+
 export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
+  const form = formStated(blocks)
+  if (form.length > 0) return form
   const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
   const listed = kindsListed(blocks)
   const exempt = blocks.some(
@@ -190,11 +230,13 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   // "A grant for Strand I, a wage subsidy for Strand II".
   const besides = first === 'wage_subsidy' && says(/(?:ειναι|μορφη) επιχορηγηση?(?! (?:του )?μισθ)(?!\p{L})/u)
   if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
-  const grants = whole.some((text) =>
-    /επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L})|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u.test(
-      text,
-    ),
+  const granted =
+    /(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
+  // Beside a relief from tax a grant is what the title offers too; elsewhere other people's grants are spoken of.
+  const relief = instrumentWords.some(
+    ({ name, where, words }) => name === 'tax_credit' && where === 'title' && words.test(title),
   )
+  const grants = relief ? granted.test(title) : says(granted)
   // "Loans that are covered by a guarantee of 80 %" are both.
   if (!grants && told.includes('loan') && !told.includes('guarantee') && says(covered)) told.push('guarantee')
   if (told.length > 0 && !grants && told.every((name) => besidesGrants.includes(name))) return told

@@ -90,6 +90,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:κοστουσ|προυπολογισμου|αξιασ)(?= (?:ανω|κατω|τουλαχιστον|απο|εωσ|μεχρι|ανωτερ|μεγαλυτερ))`,
     String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?=\s*$| (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
+    String.raw`(?:σχεδι(?:ο|ου|ων)|εργ(?:ο|ου|ων)|προτασ(?:η|ησ|εισ|εων)|επενδυσ(?:ησ|εων)) (?:(?:με )?(?:\p{L}+ )?(?:προυπολογισμο|κοστοσ|αξια)|(?:\p{L}+ )?(?:υψουσ|προυπολογισμου|κοστουσ|αξιασ))`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
     String.raw`projects? (?:of|from|between|worth|costing|with(?= (?:an? |the |total |eligible )*(?:budget|cost|value|€|eur|\d|up|at |more|less|over|no )))`,
     String.raw`(?:on|with|have) (?:eligible )?(?:costs|expenditure) of(?= (?:at|up|between|over|more|less|no|€|eur))`,

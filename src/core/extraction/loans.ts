@@ -15,7 +15,8 @@ const ofGrant =
   /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|εφαπαξ|lump sum|grant|awards?(?!\p{L})|prizes?(?!\p{L})|donation|δωρε|βραβει|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
 
 /**
- * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none.
+ * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none. Where
+ * it gives neither, no loan is its own.
  * @param instruments what the call gives
  */
 export function withLoans(
@@ -26,12 +27,17 @@ export function withLoans(
   const said = ({ quote, figure }: Reading): string =>
     foldText(source.points.slice(Math.max(quote.start, figure.start - near), Math.min(quote.end, figure.end + near)))
       .folded
+  // The loan of another programme is none of a call that lends nothing.
+  const lending = instruments.some((each) =>
+    ['loan', 'guarantee', 'interest_subsidy', 'repayable_advance'].includes(each),
+  )
   const lends =
     instruments.some((each) => each === 'loan' || each === 'guarantee') &&
     instruments.every((each) => ['loan', 'guarantee', 'interest_subsidy'].includes(each))
   return readings.flatMap((each): Reading[] => {
     const { value } = each
-    if ((value.field === 'min_loan' || value.field === 'max_loan') && ofAll.test(said(each))) return []
+    if (value.field === 'min_loan' || value.field === 'max_loan')
+      return lending && !ofAll.test(said(each)) ? [each] : []
     if (!lends || (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') || ofGrant.test(said(each)))
       return [each]
     return [{ ...each, value: { ...value, field: value.field === 'min_subsidy' ? 'min_loan' : 'max_loan' } }]

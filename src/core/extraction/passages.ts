@@ -84,7 +84,8 @@ export function legalBasisOf(block: Block): Reading[] {
 }
 
 /** "… and not under the Regulation on …". */
-const deniedBefore = /(?<!\p{L})(?:και οχι|and not|rather than)(?!\p{L})(?: \p{L}+){0,7} $/u
+const deniedBefore =
+  /(?<!\p{L})(?:(?:και οχι|and not|rather than)(?!\p{L})(?: \p{L}+){0,7}|(?:for instance|for example|such as|e\.g\.|π\.χ\.|για παραδειγμα),? (?:\p{L}+ ){0,6}) ?$/u
 
 function regimesIn(folded: string): ReadValue[] {
   // "Article 18 of the same Regulation": the one that was named before, in another sentence the one on State aid.
@@ -209,13 +210,14 @@ export function excessOf(block: Block): Reading[] {
   )
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left|μεν(?:ει|ουν) [^.;·]{0,40}(?:εωσ|ωσ|μεχρι) το οριο/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ου)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left|μεν(?:ει|ουν) [^.;·]{0,40}(?:εωσ|ωσ|μεχρι) το οριο/u
   return sentenceReadings(
     block,
     (folded) => {
       if (!above.test(folded)) return []
+      // "Is not rejected, but the grant is reduced".
       if (
-        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted)/u.test(
+        /(?<!(?:δεν|μη|not|never|rather than|αντι να) (?:be |is |are |will be |θα )?)(?:απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted))/u.test(
           folded,
         )
       )

@@ -107,6 +107,13 @@ export function isNoAid(before: string, after: string): boolean {
       /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
   )
     return true
+  // "A project that stops between a third and two thirds of its cost": how far it came.
+  if (
+    /(?<!\p{L})(?:σταματ\p{L}*(?!\p{L}| στ)|διακοπ|διακοψ|ημιτελ|stop(?:s|ped)?(?!\p{L}| at)|interrupt|abandon|unfinished)[^.;·%]{0,60}$/u.test(
+      before,
+    )
+  )
+    return true
   if (
     /(?:ποσοστ\p{L}{1,2} (?:εγκρισ|επιτυχ|απορροφ|ενταξ)\p{L}*|(?:success|approval|acceptance) rate)[^.;·%\d]{0,20}$/u.test(
       before,

@@ -26,7 +26,7 @@ function comparedTo(before: string): { readonly end: 'min' | 'max'; readonly own
 const plansRefused =
   /^[^,]{0,25}(?:σχεδια|εργα|προτασεισ|επενδυσεισ|αιτησεισ)(?!\p{L})[^;·]{0,60}δεν (?!απαιτ|χρειαζ|υποχρε|επιβαρ|περιλαμβ|οφειλ|δεσμευ|υποκειν|εφαρμοζ)\p{L}+(?:ονται|ουνται|ωνται)(?!\p{L})/u
 const refused =
-  /(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|εκδιδ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible|looked at)|(?:do|does|will|can) ?not (?:look at|consider|accept|examine|process|take|pay|admit|fund)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u
+  /(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|εκδιδ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible|looked at)|(?:do|does|will|can) ?not (?:look at|consider|accept|examine|process|take|pay|admit|fund)|(?:rejected|refused|inadmissible|ineligible|returned|excluded|left out|out of scope|dismissed|turned down)|απορριπτ|(?<!προκαταβολη )επιστρεφονται|αρχειοθετ|(?:τιθ|μεν)\p{L}+ (?:εκτοσ|στο αρχειο)|αποκλει|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u
 /** What is beyond a sum does not count, or is the applicant's. */
 const cutOff =
   /(?:is|are|be) (?:cut(?: off| back| down)?|disregarded|left out|ignored|reduced)(?!\p{L})|(?:is|are|be|falls?) (?:borne|paid|met|covered|on) (?:entirely |fully |in full )?(?:by )?(?:the )?(?:applicant|beneficiar|company|enterprise|business)|(?:περικοπτ|κοβ)\p{L}+|δεν (?:λαμβαν\p{L}+ υποψη|υπολογιζ|προσμετρ|αναγνωριζ)|(?:βαρυν|επιβαρυν)\p{L}+ (?:\p{L}+ )?(?:το[νυ]?|την?|τουσ) (?:ιδι\p{L}+ )?(?:δικαιουχ|επιχειρ|αιτουντ|επενδυτ|φορε)|(?:καλυπτ|χρηματοδοτ)\p{L}+ (?:\p{L}+ )?(?:ιδιωτικα|με ιδι|απο ιδι|απο (?:το[νυ]? |την? )?(?:δικαιουχ|επιχειρ|επενδυτ))/u
@@ -97,6 +97,12 @@ export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure
     : undefined
 }
 
+/** "Applications with costs of less than 6.000 € …": of such the sentence goes on to say something, which is no bound unless it was understood. */
+const ofSuch =
+  /^[^\p{L}]*(?:(?:τα|οι|οσ\p{L}{1,3}|any|the|all|ολ\p{L}{1,3}) )?(?:\p{L}+ )?(?:αιτησεισ|σχεδια|εργα|προτασεισ|επενδυσεισ|πραξεισ|φακελοι|επιχορηγησεισ|ενισχυσεισ|επιταγεσ|projects?|plans?|applications?|proposals?|investments?|requests?|grants?)(?: [\p{L},]+){0,5} ?$/u
+const saidOfSuch =
+  /^\s*(?:€|ευρω|eur(?:os?)?)?\s*(?!(?:και|or|and|η|για|for|με|with|χωρισ|σε|in|ανα|per)(?!\p{L}))\p{L}/u
+
 /** "Grants above 100.000 € are entered in the register", "when the sum comes out above 300.000 €": the figure tells sums apart, and bounds none. */
 export function tellsApart(folded: string, sentence: Sentence, figure: Figure): boolean {
   const before = folded.slice(sentence.start, figure.start)
@@ -105,6 +111,7 @@ export function tellsApart(folded: string, sentence: Sentence, figure: Figure): 
   const clause = compared.own.slice(Math.max(compared.own.lastIndexOf(','), compared.own.lastIndexOf(';')) + 1)
   return (
     handled.test(folded.slice(sentence.start, sentence.end)) ||
+    (ofSuch.test(compared.own) && saidOfSuch.test(folded.slice(figure.end, sentence.end))) ||
     /^[^\p{L}]*(?:οταν|ε?αν|οπου|σε περιπτωση|when|if|where|once)(?!\p{L})[^.;·\d]*$/u.test(clause)
   )
 }
