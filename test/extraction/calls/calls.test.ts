@@ -27,6 +27,7 @@ const folders = [
   'eighth/',
   'ninth/',
   'tenth/',
+  'eleventh/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
