@@ -5,6 +5,7 @@ import { protocolMessages } from './protocol.ts'
 
 /** What stands in formulas beside the limits of the grant. Nominative, lower case. */
 const names = {
+  amount: { el: 'ποσό', en: 'amount' },
   base: { el: 'βάση', en: 'base' },
   balance_sheet_total: { el: 'σύνολο ισολογισμού', en: 'balance sheet total' },
   baseline: { el: 'τιμή βάσης', en: 'baseline' },
@@ -12,6 +13,7 @@ const names = {
   bonuses: { el: 'προσαυξήσεις', en: 'bonuses' },
   ceiling: { el: 'ανώτατο όριο', en: 'ceiling' },
   claimed: { el: 'δηλωμένο ποσό', en: 'amount claimed' },
+  cost: { el: 'δαπάνες', en: 'costs' },
   counted: { el: 'ποσό που προσμετράται', en: 'amount counted' },
   debt: { el: 'δανεισμός', en: 'debt' },
   counts_until: { el: 'μετρά έως', en: 'counts until' },
@@ -27,6 +29,7 @@ const names = {
   headcount: { el: 'απασχολούμενοι', en: 'headcount' },
   headroom: { el: 'υπόλοιπο ήσσονος σημασίας', en: 'de minimis headroom' },
   interest: { el: 'τόκοι', en: 'interest' },
+  least: { el: 'κατώτερη τιμή', en: 'least' },
   lines: { el: 'γραμμές', en: 'lines' },
   loan: { el: 'δάνειο', en: 'loan' },
   loan_equivalent: { el: 'ισοδύναμο επιχορήγησης του δανείου', en: 'grant equivalent of the loan' },
@@ -51,6 +54,7 @@ const names = {
   share: { el: 'μερίδιο', en: 'share' },
   starts_on: { el: 'έναρξη', en: 'start' },
   status: { el: 'κατάσταση', en: 'status' },
+  steps: { el: 'βήματα', en: 'steps' },
   target: { el: 'στόχος', en: 'target' },
   to_month: { el: 'τελευταίος μήνας', en: 'last month' },
   told: { el: 'δηλωμένο ποσό', en: 'amount told' },
@@ -59,6 +63,7 @@ const names = {
   turnovers: { el: 'κύκλοι εργασιών', en: 'turnovers' },
   unit_cost: { el: 'τιμή μονάδας', en: 'unit cost' },
   used: { el: 'ενισχύσεις που μετρούν', en: 'aid that counts' },
+  value: { el: 'τιμή', en: 'value' },
   variable_costs: { el: 'μεταβλητά έξοδα', en: 'variable costs' },
   vat: { el: 'ΦΠΑ', en: 'VAT' },
   award_on: { el: 'ημέρα χορήγησης', en: 'day of the award' },
@@ -98,6 +103,7 @@ const sayings: Catalogue = {
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
   counts: { el: 'αν μια ενίσχυση μετρά την ημέρα χορήγησης', en: 'whether aid counts on the day of the award' },
+  estimate: { el: 'εκτίμηση της αντιστοίχισης', en: 'estimate of the match' },
   warning: { el: 'προειδοποίηση της αντιστοίχισης', en: 'warning of the match' },
   'size class (Rec. 2003/361/EC)': {
     el: 'κατηγορία μεγέθους (Σύσταση 2003/361/ΕΚ)',

@@ -22,6 +22,10 @@ export const plan = {
     el: 'Δεν απομένει υπόλοιπο ήσσονος σημασίας για νέα ενίσχυση.',
     en: 'No de minimis headroom is left for new aid.',
   },
+  'plan.above_costs': {
+    el: 'Το ποσό της πρόσκλησης, {grant}, υπερβαίνει τις δαπάνες που δηλώθηκαν, {total}.',
+    en: 'The amount of the call, {grant}, is above the costs that were told, {total}.',
+  },
   'plan.headroom_cut': {
     el: 'Η επιχορήγηση περιορίζεται στο υπόλοιπο ήσσονος σημασίας, {headroom}.',
     en: 'The grant is limited to the de minimis headroom, {headroom}.',

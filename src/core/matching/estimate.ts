@@ -283,10 +283,7 @@ function byIntensity(work: Work): Begun {
     lack(work, '/planned_investment/amount')
     return 'unknown'
   }
-  const stated = limits.maxCost
-  const byTurnover = turnoverLimit(work)
-  const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
-  const cost = eligibleCost(parts, programme.eligible_costs, binds ? byTurnover : stated)
+  const { cost, binds } = costWithin(work, parts)
   work.steps.push(told)
   explainCost(work, cost, binds)
   if (cost.total === 0) {
@@ -315,6 +312,8 @@ function byIntensity(work: Work): Begun {
   }
   const bonus = bonusesOf(work, groups)
   for (const group of groups) aidOf(work, group, bonus)
+  // What a turnover that is not known would leave of the plan may be nothing.
+  if (funding.turnover_limit !== undefined && turnoverLimit(work) === undefined) work.lo = 0
   work.most = bonus.most
   return 'computed'
 }
@@ -328,6 +327,21 @@ function turnoverLimit(work: Work): number | undefined {
     return Math.floor(figure.lo * limit.times)
   for (const path of figure.missing) lack(work, path)
   return undefined
+}
+
+/** What of a plan counts within the call's largest budget, and whether it is the turnover that makes it so. */
+function costWithin(work: Work, parts: NonNullable<Plan['parts']>): { cost: EligibleCost; binds: boolean } {
+  const stated = work.compiled.funding.maxCost
+  const byTurnover = turnoverLimit(work)
+  const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
+  return { cost: eligibleCost(parts, work.compiled.programme.eligible_costs, binds ? byTurnover : stated), binds }
+}
+
+/** What of the planned investment counts for a call on a day; undefined where the plan is not told. */
+export function countedCost(compiled: CompiledProgramme, facts: Facts, day: PlainDate): EligibleCost | undefined {
+  const work = workOf(compiled, facts, day)
+  const { parts } = planIn(work)
+  return parts === undefined ? undefined : costWithin(work, parts).cost
 }
 
 function explainCost(work: Work, cost: EligibleCost, byTurnover: boolean): void {
@@ -433,11 +447,13 @@ function withinMap({ rate, whole }: Group, cost: number, aid: number, at: 'lo' |
   return Math.min(aid, Number((BigInt(map[at]) * BigInt(cost)) / BigInt(whole)))
 }
 
+/** Cents at a rate within the ceiling, rounded down by part: so do the rows of a plan add up, and no rate is passed. */
+const rateOn = ({ compiled }: Work, { parts }: Group, rate: number): number =>
+  parts.reduce((sum, part) => sum + percentOf(part.eligible, Math.min(compiled.funding.ceiling, rate)), 0)
+
 /** Cents of aid for a group's cost at a rate, within the ceiling. */
-function aidAt({ compiled }: Work, group: Group, rate: number): number {
-  if (group.rate.rows.length === 0) return 0
-  const cost = costOf(group)
-  return withinMap(group, cost, percentOf(cost, Math.min(compiled.funding.ceiling, rate)), 'hi')
+function aidAt(work: Work, group: Group, rate: number): number {
+  return group.rate.rows.length === 0 ? 0 : withinMap(group, costOf(group), rateOn(work, group, rate), 'hi')
 }
 
 /** Rate with bonuses, never over the call's ceiling, what own funds leave, nor the regional aid map. */
@@ -451,8 +467,8 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
     return
   }
   const asked = {
-    lo: percentOf(cost, Math.min(cap, rate.lo + bonus.lo)),
-    hi: percentOf(cost, Math.min(cap, rate.hi + bonus.hi)),
+    lo: rateOn(work, group, rate.lo + bonus.lo),
+    hi: rateOn(work, group, rate.hi + bonus.hi),
   }
   const aid = { lo: withinMap(group, cost, asked.lo, 'lo'), hi: withinMap(group, cost, asked.hi, 'hi') }
   work.lo += aid.lo
@@ -560,9 +576,9 @@ function limitByHeadroom(work: Work): Estimate | undefined {
   const awardOn = awardOf(work)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
-  const room = ledger.headroom.hi
+  const room = Math.max(ledger.headroom.hi - loanEquivalent(work), 0)
   const values = { headroom: money(work, room), when: awardDay(awardOn, work.day) }
-  if (ledger.headroom.lo < Math.min(room, work.hi)) {
+  if (ledger.headroom.lo < Math.min(ledger.headroom.hi, work.hi)) {
     for (const path of ledger.missing) lack(work, path)
     step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)
   }
@@ -585,6 +601,12 @@ function limitByHeadroom(work: Work): Estimate | undefined {
   if (ledger.reserved > 0 || work.facts.reservations.length > 0)
     limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
   return undefined
+}
+
+/** Cents of aid in a loan of the plan's: both are aid of one undertaking (Regulation (EU) 2023/2831 art. 4(3)). */
+function loanEquivalent({ facts }: Work): number {
+  const told = facts.profile.planned_investment?.financing?.loan_grant_equivalent
+  return told?.currency === 'EUR' ? toCents(told) : 0
 }
 
 /** Applications hold room but are no aid yet: what they would leave is told, and cuts nothing. */

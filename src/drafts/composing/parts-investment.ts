@@ -14,6 +14,7 @@ import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
+import { aidTold, costsTold } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { some, type Subject } from './subject.ts'
@@ -92,8 +93,8 @@ export function costs(writer: Writer, subject: Subject): void {
   if (table.rows.length === 0) return writer.paragraph([writer.gap('investment_categories')])
   writer.paragraph([writer.lead('lead.costs')])
   const { eligible } = table
-  // Of categories that are not the call's it is not known what counts, and without a grant no rate says anything.
-  const isCounted = cents(eligible) > 0
+  // Of categories that are not the call's, or without the turnover that limits them, it is not known what counts.
+  const isCounted = cents(eligible) > 0 && table.open_turnover === undefined
   const isAided = isCounted && isComputed(subject.input.plan.grant)
   const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
   const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
@@ -101,6 +102,9 @@ export function costs(writer: Writer, subject: Subject): void {
     ...(isCounted ? [amountCell(writer, subject, row.eligible)] : []),
     ...(isAided ? [rate, amountCell(writer, subject, row.grant)] : []),
   ]
+  // Of a range no sum of the rows is the grant.
+  const { grant: _sum, ...withoutGrant } = table
+  const sums = subject.input.plan.grant.range === undefined ? table : withoutGrant
   writer.table(
     'caption.costs',
     [
@@ -115,11 +119,13 @@ export function costs(writer: Writer, subject: Subject): void {
           row.rate === undefined ? writer.empty() : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
         return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
       }),
-      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
+      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(sums, writer.empty())] },
     ],
   )
   if (isAided) rateParts(writer, subject)
-  if (!isCounted) return writer.paragraph([writer.gap('cost_categories')])
+  const told = costsTold(writer, subject)
+  if (!isCounted)
+    return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)
   const said: Draftling[] = []
   const counted = subject.figure(eligible, money(eligible.value))
   if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
@@ -132,7 +138,7 @@ export function costs(writer: Writer, subject: Subject): void {
   const out = table.not_eligible
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
-  writer.paragraph(said)
+  writer.paragraph([...said, ...told])
 }
 
 /** What a rate with bonuses or a ceiling is made up of, each part with the words of the call that grant it. */
@@ -212,7 +218,11 @@ function amountCell(writer: Writer, subject: Subject, figure: MoneyFigure | unde
 export function financing(writer: Writer, subject: Subject): void {
   const { financing: scheme, grant, faults, notes } = subject.input.plan
   if (grant.amount === undefined) {
-    writer.paragraph(grant.refused === undefined ? withoutGrant(writer, subject) : [])
+    sourcesTold(writer, subject)
+    writer.paragraph([
+      ...(grant.refused === undefined ? withoutGrant(writer, subject) : []),
+      ...aidTold(writer, subject),
+    ])
   } else if (scheme === undefined) {
     writer.paragraph([...grantSentences(writer, subject, grant), writer.gap('investment_amount')])
   } else {
@@ -258,6 +268,24 @@ export function financing(writer: Writer, subject: Subject): void {
   )
 }
 
+/** Own funds and loan as told, where what they add up to with the grant is not known. */
+function sourcesTold(writer: Writer, subject: Subject): void {
+  const told = subject.profile.planned_investment?.financing
+  const row = (label: LabelKey, name: 'own_funds' | 'loan') => {
+    const amount = told?.[name]
+    const cited = amount && subject.field(`/planned_investment/financing/${name}`, money(amount))
+    return cited === undefined ? [] : [{ cells: [writer.text(writer.label(label)), cell(writer, cited)] }]
+  }
+  writer.table(
+    'caption.financing',
+    [
+      { title: writer.label('column.source'), align: 'start', weight: 2 },
+      { title: writer.label('column.amount'), align: 'end' },
+    ],
+    [...row('row.own', 'own_funds'), ...row('row.loan', 'loan')],
+  )
+}
+
 /** Whether the plan says what is granted, or would be if it were not refused. */
 const isComputed = ({ amount, range, refused }: Grant): boolean =>
   amount !== undefined || range !== undefined || refused !== undefined
@@ -295,6 +323,7 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding }: G
   return [
     ...(told === undefined ? [] : [writer.fact('plan.grant', { amount: told })]),
     ...(limit === undefined ? [] : [writer.fact('plan.binding', { limit })]),
+    ...aidTold(writer, subject),
   ]
 }
 
@@ -329,6 +358,7 @@ function carrierOf(subject: Subject, amount: Money): Citation[] {
     typeof other === 'object' && other !== null && 'amount' in other && other.amount === amount.amount
   const limit = limits.find((name) => same(subject.programme.funding[name]))
   if (limit !== undefined) return [subject.recordCitation(`/funding/${limit}`)]
-  const figure = figuresIn(subject.input.plan).find(({ value, derivation }) => derivation !== undefined && same(value))
+  const known = figuresIn(subject.input.plan).filter(({ value }) => same(value))
+  const figure = known.find(({ derivation }) => derivation !== undefined) ?? known[0]
   return figure === undefined ? [] : [...(subject.figure(figure, money(amount))?.by ?? [])]
 }

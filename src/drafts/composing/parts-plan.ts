@@ -81,7 +81,11 @@ export function indicators(writer: Writer, subject: Subject): void {
 
 /** How what is not granted is covered: a question while the plan does not tell all of it. */
 export function financingSplit(writer: Writer, subject: Subject): void {
-  const { own, loan, gap } = subject.input.plan.financing ?? {}
+  const { financing, grant } = subject.input.plan
+  const told = subject.profile.planned_investment?.financing
+  // Of a range it is not known how much has to be covered: what was told of it stands beside it.
+  if (financing === undefined && grant.amount === undefined && (told?.own_funds ?? told?.loan) !== undefined) return
+  const { own, loan, gap } = financing ?? {}
   const open = own === undefined || (gap !== undefined && cents(gap) > 0)
   if (loan === undefined && open) writer.paragraph([writer.gap('financing_split')])
 }

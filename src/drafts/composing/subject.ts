@@ -8,6 +8,7 @@ import type { CallState } from '../../core/facts/call-status.ts'
 import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
+import { amountSaid } from './said.ts'
 import type { Cited } from './writer.ts'
 
 /** What a draft is made from. Nothing else may be said. */
@@ -121,7 +122,11 @@ export class Subject {
   figure(figure: Figure, value: ReasonValue): Cited | undefined {
     const { derivation } = figure
     if (derivation !== undefined) return this.derived(derivation, value)
-    const by = some(this.sources(figure.sources['value'] ?? []))
+    const sources = this.sources(figure.sources['value'] ?? [])
+    // Of words beside an amount those that state it: others may stand there for a condition.
+    const isMoney = typeof value === 'object' && value.type === 'money'
+    const says = isMoney ? amountSaid(value.value) : () => true
+    const by = some(sources.filter(({ quote }) => quote === undefined || says(quote.exact))) ?? some(sources)
     return by === undefined ? undefined : { value, by }
   }
 }

@@ -12,3 +12,10 @@ export const terms = (vocabulary: Vocabulary, values: readonly string[]): Reason
   vocabulary,
   values: [...values],
 })
+
+/** A value as an input of a derivation has it. */
+export const plain = (value: ReasonValue): unknown => {
+  if (typeof value !== 'object') return value
+  if (value.type === 'phrase') return value.key
+  return 'value' in value ? value.value : 'values' in value ? value.values : value
+}

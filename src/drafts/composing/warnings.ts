@@ -6,6 +6,7 @@ import { actInWords } from '../../wording/acts.ts'
 import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
+import { plain } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /**
@@ -60,12 +61,6 @@ function evaluation(warning: Warning): Citation {
     ...(basis === undefined ? {} : { basis: plain(basis) }),
   }
   return citeDerived({ formula: 'warning', inputs, result: spoils })
-}
-
-const plain = (value: ReasonValue): unknown => {
-  if (typeof value !== 'object') return value
-  if (value.type === 'phrase') return value.key
-  return 'value' in value ? value.value : 'values' in value ? value.values : value
 }
 
 /**

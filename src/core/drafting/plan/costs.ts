@@ -62,6 +62,8 @@ export interface CostRules {
   min_eligible_cost?: Given<number>
   /** The eligible budget is at most `factor` times the highest of these turnovers, in cents. */
   max_of_turnover?: { factor: Given<number>; turnovers: readonly Given<number>[] }
+  /** The call limits the budget by a turnover that is not known: what counts is not known either. */
+  open_turnover?: true
   /** Aid as percent of eligible cost, of a category (undefined: of costs without one); undefined where it is not known. */
   rate: (category: string | undefined) => Rate | undefined
   /** VAT that cannot be recovered is an eligible cost. */
@@ -98,6 +100,8 @@ export interface CostTable {
   not_eligible: MoneyFigure
   /** Sum of the rows' grants; absent while a rate is not known. */
   grant?: MoneyFigure
+  /** What counts is not known: the turnover that limits it is not. */
+  open_turnover?: true
   /** Categories with eligible cost whose rate is not known; `undefined` for costs without a category. */
   without_rate: readonly (string | undefined)[]
 }
@@ -142,6 +146,7 @@ export function costTable(
     eligible,
     not_eligible: figures.money('totals/not_eligible', 'total − eligible', { total, eligible }),
     ...(grants.length === aided.length ? { grant: figures.money('totals/grant', 'sum(rows)', { rows: grants }) } : {}),
+    ...(rules.open_turnover === undefined ? {} : { open_turnover: true }),
     without_rate: aided.filter((row) => row.grant === undefined).map((row) => row.category),
   }
 }

@@ -76,6 +76,16 @@ export class Figures {
     const values = valuesOf(inputs)
     return derived(this.#under + id, formula, inputs, values, dayBy(formula, values))
   }
+
+  /** An amount of a match's estimate that no formula here gives: by the results of its steps, one after the other. */
+  estimated(id: string, result: Money, steps: readonly Money[]): MoneyFigure {
+    return {
+      id: this.#under + id,
+      value: result,
+      derivation: { formula: 'estimate', inputs: { steps }, result },
+      sources: {},
+    }
+  }
 }
 
 function valuesOf(inputs: Record<string, Input>): FormulaInputs {

@@ -47,8 +47,13 @@ export function financingOf(
   figures: Figures,
   faults: Reason[],
 ): Financing | undefined {
-  if (grant.amount === undefined || costs.rows.length === 0) return undefined
   const { total } = costs
+  if (grant.amount === undefined || costs.rows.length === 0) return undefined
+  // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
+  if (cents(grant.amount) > cents(total)) {
+    faults.push({ key: 'plan.above_costs', values: { grant: money(grant.amount), total: money(total) } })
+    return undefined
+  }
   const rest = figures.money('financing/private', 'total − grant', { total, grant: grant.amount })
   const split = splitOf(rest, input, figures, faults)
   const least = minimum === undefined ? {} : leastOf(costs, { ...split, private: rest }, minimum, figures)

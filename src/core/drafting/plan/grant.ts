@@ -1,4 +1,4 @@
-import { toCents } from '../../facts/money.ts'
+import { toCents, type Money } from '../../facts/money.ts'
 import type { Estimate, Reason } from '../../matching/result.ts'
 import { money } from './costs.ts'
 import type { CostRules, CostTable } from './costs.ts'
@@ -13,8 +13,8 @@ export interface GrantRules {
   min_subsidy?: Given<number>
   own_minimum?: OwnMinimum
   de_minimis?: DeMinimisRoom
-  /** What the match expects of this plan on the same day: a plan that comes to another amount states none. */
-  expected?: Pick<Estimate, 'status' | 'amount' | 'min' | 'max'>
+  /** What the match expects of this plan on the same day: the grant is that, whatever the limits here come to. */
+  expected?: Estimate
 }
 
 /** The least that the business contributes itself. */
@@ -37,15 +37,16 @@ export interface DeMinimisRoom {
   on_excess: 'reduce' | 'reject' | 'unknown'
 }
 
-const limits = [
-  'rate',
-  'fixed_amount',
-  'eligible_cost',
-  'own_contribution',
-  'call_maximum',
-  'de_minimis_headroom',
-] as const
-type Limit = (typeof limits)[number]
+type Limit = 'rate' | 'fixed_amount' | 'eligible_cost' | 'own_contribution' | 'call_maximum' | 'de_minimis_headroom'
+
+export type Binding =
+  | Limit
+  | 'max_rate'
+  | 'max_eligible_cost'
+  | 'turnover_limit'
+  | 'cost_cap'
+  | 'regional_map'
+  | 'call_minimum'
 
 export interface Grant {
   /** Every limit that is known, the binding one too. */
@@ -55,7 +56,7 @@ export interface Grant {
   /** In place of the amount where facts that are open decide it, such as those of a bonus: the least and the most. */
   range?: { least: MoneyFigure; most: MoneyFigure }
   /** What decides the amount: of equal limits the first of `limits`; for the rate, what decides it where that is more telling. */
-  binding?: Limit | 'max_rate' | 'max_eligible_cost' | 'turnover_limit'
+  binding?: Binding
   /** Why nothing can be granted for this plan as it is. */
   refused?: 'below_minimum_cost' | 'below_minimum_grant' | 'headroom_exceeded'
 }
@@ -69,6 +70,7 @@ interface Told {
  * The grant: the least of aid by rate, the amount by bracket, what the own contribution leaves, the call's maximum and the
  * de minimis headroom (Regulation (EU) 2023/2831 art. 3(2)), of which a loan's gross grant equivalent uses its part.
  * Where a call refuses aid above the headroom instead of reducing it (art. 3(7)), there is no grant, and the plan says so.
+ * Where a match expects something, the grant is what it expects: these limits derive it if they come to the same.
  */
 export function grantOf(
   costs: CostTable,
@@ -77,59 +79,83 @@ export function grantOf(
   figures: Figures,
   told: Told,
 ): Grant {
-  const found = limitsOf(costs, rules, loanEquivalent, figures)
-  if (found.length === 0) return { limits: found }
-  const inputs = Object.fromEntries(found.map(({ limit, amount }) => [limit, amount]))
-  const amount = figures.money('grant/amount', `min(${Object.keys(inputs).join(', ')})`, inputs)
-  // Without any aid before the headroom there is nothing to refuse: the call's rates are not for what is planned.
-  if (rules.expected !== undefined && wantedOf(found) === 0) return { limits: found }
-  const limit = found.find((each) => cents(each.amount) === cents(amount))?.limit ?? 'rate'
-  const binding = limit === 'rate' ? whatDecides(costs, rules) : limit
-  const refused = refusal(costs, rules, { found, amount }, figures, told)
-  if (refused !== undefined) return { limits: found, refused, binding }
-  const isLess = limit === 'eligible_cost' || (limit === 'de_minimis_headroom' && loanEquivalent !== undefined)
-  return agrees(amount, rules.expected, costs.rows.length, isLess)
-    ? { limits: found, amount, binding }
-    : { limits: found }
-}
-
-/** What would be granted if there were headroom enough. Cents. */
-const wantedOf = (found: Grant['limits']): number =>
-  Math.min(...found.filter(({ limit }) => limit !== 'de_minimis_headroom').map(({ amount }) => cents(amount)))
-
-/**
- * Whether the match expects this amount: it rounds costs of one rate together, a plan each row. A plan also knows what was
- * spent and a loan's equivalent, and may come to less by them.
- */
-function agrees(amount: MoneyFigure, expected: GrantRules['expected'], rows: number, isLess: boolean): boolean {
-  if (expected === undefined) return true
-  if (expected.status !== 'computed' || expected.amount === undefined) return false
-  const more = toCents(expected.amount) - cents(amount)
-  return isLess ? more >= 0 : more >= 0 && more <= rows
-}
-
-/**
- * The least and the most that the match expects, as the plan comes to them with what is certain and with what is possible;
- * undefined where it comes to others.
- */
-export function rangeOf(
-  least: Grant,
-  most: Grant,
-  expected: GrantRules['expected'],
-  rows: number,
-  figures: Figures,
-): Grant['range'] {
-  const end = (id: string, { limits: found }: Grant, amount: Estimate['amount']): MoneyFigure | undefined => {
-    if (found.length === 0) return undefined
-    const inputs = Object.fromEntries(found.map((each) => [each.limit, each.amount]))
-    const figure = figures.money(`grant/${id}`, `min(${Object.keys(inputs).join(', ')})`, inputs)
-    return agrees(figure, { status: 'computed', ...(amount === undefined ? {} : { amount }) }, rows, false)
-      ? figure
-      : undefined
+  const limits = limitsOf(costs, rules, loanEquivalent, figures)
+  const amount = leastOf('amount', limits, figures)
+  const decisive = limits.find((each) => amount !== undefined && cents(each.amount) === cents(amount))?.limit
+  const binding = decisive === 'rate' ? whatDecides(costs, rules) : decisive
+  if (rules.expected !== undefined) {
+    if (amount !== undefined && rules.de_minimis !== undefined)
+      fits(rules.de_minimis, { limits, amount }, figures, told)
+    return { limits, ...expectedIn(rules.expected, amount, binding, figures) }
   }
-  if (expected?.status !== 'range') return undefined
-  const [from, to] = [end('least', least, expected.min), end('most', most, expected.max)]
-  return from === undefined || to === undefined ? undefined : { least: from, most: to }
+  if (amount === undefined || binding === undefined) return { limits }
+  const refused = refusal(costs, rules, { limits, amount }, figures, told)
+  return refused === undefined ? { limits, amount, binding } : { limits, refused, binding }
+}
+
+/** The least of the limits; undefined without any. A limit that stands alone is the amount as it was given. */
+function leastOf(id: string, limits: Grant['limits'], figures: Figures): MoneyFigure | undefined {
+  const [only] = limits
+  if (only === undefined) return undefined
+  if (limits.length === 1 && only.limit === 'fixed_amount') return only.amount
+  const inputs = Object.fromEntries(limits.map(({ limit, amount }) => [limit, amount]))
+  return figures.money(`grant/${id}`, `min(${Object.keys(inputs).join(', ')})`, inputs)
+}
+
+/** What the match expects, with what decides it, derived from the limits where they come to the same. */
+function expectedIn(
+  expected: Estimate,
+  amount: MoneyFigure | undefined,
+  binding: Binding | undefined,
+  figures: Figures,
+): Omit<Grant, 'limits'> {
+  const decides = expected.binding === undefined ? binding : bindingOf(expected.binding, binding)
+  const found = decides === undefined ? {} : { binding: decides }
+  if (expected.status === 'computed' && expected.amount !== undefined)
+    return { amount: derivedAs(expected.amount, 'amount', amount, expected, figures), ...found }
+  if (expected.status !== 'not_applicable') return expected.status === 'range' ? found : {}
+  const last = expected.steps.at(-1)?.reason.key
+  const refused = last === undefined ? undefined : refusals[last]
+  return refused === undefined ? {} : { refused, ...found }
+}
+
+/** Why a match expects nothing, by the step that its estimate ends with. */
+const refusals: Readonly<Record<string, Grant['refused']>> = {
+  'estimate.below_minimum_cost': 'below_minimum_cost',
+  'estimate.below_minimum': 'below_minimum_grant',
+  'estimate.headroom_exceeded': 'headroom_exceeded',
+}
+
+/** What decides as the match has it; of limits that the match tells as one, the one that the plan found. */
+function bindingOf(expected: NonNullable<Estimate['binding']>, found: Binding | undefined): Binding {
+  if (expected === 'intensity') return found === 'max_rate' ? found : 'rate'
+  if (expected === 'cost_cap') return found === 'max_eligible_cost' ? found : expected
+  if (expected === 'step_table' || (expected === 'call_maximum' && found === 'fixed_amount')) return 'fixed_amount'
+  return expected
+}
+
+/** The amount that the match expects, by the plan's own derivation where it comes to the same, else by the steps of the match. */
+function derivedAs(
+  expected: Money,
+  id: string,
+  own: MoneyFigure | undefined,
+  { steps }: Estimate,
+  figures: Figures,
+): MoneyFigure {
+  if (own !== undefined && cents(own) === toCents(expected)) return own
+  return figures.estimated(
+    `grant/${id}`,
+    expected,
+    steps.map(({ result }) => result),
+  )
+}
+
+/** The least and the most that the match expects, of limits as they are for certain and as they may be; undefined: no range. */
+export function rangeOf(least: Grant, most: Grant, expected: GrantRules['expected'], figures: Figures): Grant['range'] {
+  if (expected?.status !== 'range' || expected.min === undefined || expected.max === undefined) return undefined
+  const end = (id: string, amount: Money, { limits }: Grant): MoneyFigure =>
+    derivedAs(amount, id, leastOf(id, limits, figures), expected, figures)
+  return { least: end('least', expected.min, least), most: end('most', expected.max, most) }
 }
 
 function limitsOf(
@@ -148,7 +174,8 @@ function limitsOf(
     found.push({ limit: 'fixed_amount', amount: figures.givenMoney('grant/fixed_amount', fixed) })
   if (found.length === 0) return []
   // What is spent is never passed: a voucher pays what it bought, and rates with bonuses may add up to more than the whole.
-  if (isSpent && (costs.grant === undefined || cents(costs.grant) > cents(costs.eligible)))
+  const isPassed = costs.grant === undefined || cents(costs.grant) > cents(costs.eligible)
+  if (isSpent && isPassed && rules.expected === undefined)
     found.push({ limit: 'eligible_cost', amount: costs.eligible })
   if (own !== undefined && hasCosts) {
     const base = own.of === 'total' ? costs.total : costs.eligible
@@ -179,6 +206,10 @@ function headroomOf(headroom: DeMinimisRoom['headroom'], figures: Figures): Mone
   return figures.money('grant/headroom', 'max(ceiling − sum(counted), 0)', { ceiling, counted })
 }
 
+/** What would be granted if there were headroom enough. Cents. */
+const wantedOf = (limits: Grant['limits']): number =>
+  Math.min(...limits.filter(({ limit }) => limit !== 'de_minimis_headroom').map(({ amount }) => cents(amount)))
+
 /** What made the aid by rate as low as it is. */
 function whatDecides(costs: CostTable, rules: Pick<CostRules, 'max_eligible_cost'>): NonNullable<Grant['binding']> {
   if (costs.rows.some((row) => row.rate_cut === true)) return 'max_rate'
@@ -186,10 +217,15 @@ function whatDecides(costs: CostTable, rules: Pick<CostRules, 'max_eligible_cost
   return rules.max_eligible_cost?.value === cents(costs.eligible) ? 'max_eligible_cost' : 'turnover_limit'
 }
 
+interface Found {
+  readonly limits: Grant['limits']
+  readonly amount: MoneyFigure
+}
+
 function refusal(
   costs: CostTable,
   rules: GrantRules & Pick<CostRules, 'min_eligible_cost'>,
-  { found, amount }: { found: Grant['limits']; amount: MoneyFigure },
+  { limits, amount }: Found,
   figures: Figures,
   told: Told,
 ): Grant['refused'] {
@@ -200,7 +236,7 @@ function refusal(
     told.faults.push({ key: 'plan.below_minimum_cost', values })
     return 'below_minimum_cost'
   }
-  if (room !== undefined && !fits(room, found, amount, figures, told)) return 'headroom_exceeded'
+  if (room !== undefined && !fits(room, { limits, amount }, figures, told)) return 'headroom_exceeded'
   if (leastGrant === undefined || cents(amount) >= leastGrant.value) return undefined
   const minimum = figures.givenMoney('grant/min_subsidy', leastGrant)
   told.faults.push({ key: 'plan.below_minimum_grant', values: { minimum: money(minimum), grant: money(amount) } })
@@ -208,11 +244,11 @@ function refusal(
 }
 
 /** Says what the headroom does to the grant; false where the call refuses what does not fit. */
-function fits(room: DeMinimisRoom, found: Grant['limits'], amount: MoneyFigure, figures: Figures, told: Told): boolean {
-  const left = found.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
+function fits(room: DeMinimisRoom, { limits, amount }: Found, figures: Figures, told: Told): boolean {
+  const left = limits.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
   if (left === undefined) return true
   const headroom = money(left)
-  if (wantedOf(found) > cents(left)) {
+  if (wantedOf(limits) > cents(left)) {
     if (room.on_excess === 'reject') {
       told.faults.push({ key: 'plan.headroom_refused', values: { headroom } })
       return false

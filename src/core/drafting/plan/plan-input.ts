@@ -5,9 +5,8 @@ import type { Money } from '../../facts/money.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import { law } from '../../facts/state-aid-data.ts'
 import type { CompiledProgramme } from '../../matching/compile.ts'
-import { estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
+import { countedCost, estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
 import { currencyOf } from '../../matching/funding-compile.ts'
-import { partsOf } from '../../matching/estimate-cost.ts'
 import type { Outcome } from '../../verdict.ts'
 import { missingForRate, percentsOf, rateOf } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
@@ -214,29 +213,30 @@ function capsOf({ programme }: CompiledProgramme, currency: string): CapRule[] {
   )
 }
 
-/** The turnover that limits the eligible budget; left out where it is not known for certain. */
+/** The turnover that limits the eligible budget, or that it is not known for certain. */
 function turnoverLimitOf(
   { programme }: CompiledProgramme,
   facts: Facts,
   day: PlainDate,
   currency: string,
-): Pick<CostRules, 'max_of_turnover'> {
+): Pick<CostRules, 'max_of_turnover' | 'open_turnover'> {
   const limit = programme.funding.turnover_limit
   if (limit === undefined) return {}
   const { found, lo, hi, currency: told = 'EUR' } = figureReader('turnover', limit.period)(facts, day)
-  if (found.length === 0 || told !== currency || lo !== hi) return {}
+  if (found.length === 0 || told !== currency || lo !== hi) return { open_turnover: true }
   const turnover = { value: lo, sources: found.map(({ path }): Source => ({ kind: 'profile', path })) }
   return { max_of_turnover: { factor: stated(limit.times, limit.citations), turnovers: [turnover] } }
 }
 
 /** The rate of each category with the bonuses of such outcomes; open where more than one row of the call may fit. */
 function ratesOf(
-  { programme, bonuses }: CompiledProgramme,
+  compiled: CompiledProgramme,
   facts: Facts,
   day: PlainDate,
   earning: readonly Outcome[],
   missing: Set<string>,
 ): CostRules['rate'] {
+  const { programme, bonuses } = compiled
   const { funding } = programme
   if (funding.intensity === undefined || funding.intensity.length === 0) return () => undefined
   const earned = (funding.bonuses ?? []).flatMap((bonus, i): Bonus[] => {
@@ -248,8 +248,7 @@ function ratesOf(
   })
   const most = funding.max_intensity_percent
   const awardOn = awardDayOf(programme, day)
-  const parts = partsOf(facts.profile.planned_investment, currencyOf(programme)) ?? []
-  const cost = parts.reduce((sum, { planned }) => sum + planned, 0)
+  const cost = countedCost(compiled, facts, day)?.total ?? 0
   return (category) => {
     const rate = rateOf(funding, category, cost, { day, awardOn }, facts)
     if (rate.rows.length === 0) return { percent: stated(0, funding.citations) }

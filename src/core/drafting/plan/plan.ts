@@ -75,5 +75,5 @@ function rangeIn(input: PlanInput, costs: CostTable, grant: Grant, figures: Figu
   const most = { ...rules, ...possible }
   const more = costTable(input.costs, most, input.vat ?? {}, apart, [])
   const limits = grantOf(more, most, told.loan_equivalent, apart, { faults: [], notes: [] })
-  return rangeOf(grant, limits, rules.expected, costs.rows.length, figures)
+  return rangeOf(grant, limits, rules.expected, figures)
 }
