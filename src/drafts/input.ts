@@ -1,5 +1,6 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
 import { aidBorne } from '../core/drafting/aid-borne.ts'
+import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
@@ -50,6 +51,7 @@ export async function draftableIn(
   const documents = await documentsIn(tx, ids)
   const day = todayOf(at)
   const aid = aidBorne(entry.compiled(), facts, day)
+  const later = laterAid(entry.compiled(), facts, day)
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -65,6 +67,7 @@ export async function draftableIn(
     generatedAt: at.toString(),
     plan: businessPlan(planInputOf(entry.compiled(), facts, day).input),
     ...(aid === undefined ? {} : { aid }),
+    ...(later === undefined ? {} : { later }),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }
   return { shown, profile, input, matchId: pair }
@@ -105,6 +108,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     input.call.status,
     input.match.warnings,
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
+    input.later ?? null,
     input.aid === undefined ? null : [input.aid.entries, input.aid.headroom, input.aid.reserved],
   ])
 }

@@ -17,6 +17,7 @@ const names = {
   counted: { el: 'ποσό που προσμετράται', en: 'amount counted' },
   debt: { el: 'δανεισμός', en: 'debt' },
   counts_until: { el: 'μετρά έως', en: 'counts until' },
+  decision: { el: 'απόφαση', en: 'decision' },
   ebitda: { el: 'EBITDA', en: 'EBITDA' },
   eligible: { el: 'επιλέξιμο ποσό', en: 'eligible amount' },
   ends: { el: 'λήξεις των φάσεων', en: 'ends of the phases' },
@@ -47,6 +48,7 @@ const names = {
   private: { el: 'ιδιωτική συμμετοχή', en: 'private contribution' },
   profit: { el: 'κέρδη', en: 'profit' },
   quantity: { el: 'ποσότητα', en: 'quantity' },
+  regions: { el: 'περιοχές', en: 'areas' },
   relations: { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other businesses' },
   reserved: { el: 'ποσό που δεσμεύουν εκκρεμείς αιτήσεις', en: 'amount held by pending applications' },
   rest: { el: 'υπόλοιπα λεπτά', en: 'remaining cents' },
@@ -103,6 +105,7 @@ const sayings: Catalogue = {
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
   counts: { el: 'αν μια ενίσχυση μετρά την ημέρα χορήγησης', en: 'whether aid counts on the day of the award' },
+  regional_map: { el: 'χάρτης περιφερειακών ενισχύσεων', en: 'regional aid map' },
   estimate: { el: 'εκτίμηση της αντιστοίχισης', en: 'estimate of the match' },
   warning: { el: 'προειδοποίηση της αντιστοίχισης', en: 'warning of the match' },
   'size class (Rec. 2003/361/EC)': {

@@ -232,6 +232,8 @@ export const terms = {
     'funding/max_eligible_cost': { el: 'μέγιστες επιλέξιμες δαπάνες', en: 'greatest eligible costs' },
     'funding/instruments': { el: 'μορφές ενίσχυσης', en: 'forms of aid' },
     'funding/loan': { el: 'ποσό του δανείου', en: 'amount of the loan' },
+    'funding/intensity': { el: 'ποσοστά ενίσχυσης', en: 'rates of aid' },
+    'funding/max_intensity_percent': { el: 'ανώτατο ποσοστό ενίσχυσης', en: 'highest rate of aid' },
     'funding/bonuses': { el: 'προσαυξήσεις του ποσοστού ενίσχυσης', en: 'increases of the intensity' },
     'funding/own_contribution_min_percent': { el: 'ελάχιστη ίδια συμμετοχή', en: 'least own contribution' },
     'funding/turnover_limit': {

@@ -4,6 +4,7 @@ import type { Anchor } from '../../src/core/citing/citation.ts'
 import { codePointLength } from '../../src/core/citing/canonical.ts'
 import type { DraftDocument } from '../../src/core/drafting/document.ts'
 import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
+import { laterAid } from '../../src/core/drafting/later-aid.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
@@ -80,6 +81,7 @@ export function pairOf(
   const match = explainMatch(compiled, facts, asOf, new Map())
   if (match.verdict === 'not_eligible') return undefined
   const aid = aidBorne(compiled, facts, day)
+  const later = laterAid(compiled, facts, day)
   const input: DraftInput = {
     programme,
     programmeVersion: 1,
@@ -93,6 +95,7 @@ export function pairOf(
     generatedAt: `${day}T09:00:00Z`,
     plan: businessPlan(planInputOf(compiled, facts, day).input),
     ...(aid === undefined ? {} : { aid }),
+    ...(later === undefined ? {} : { later }),
     texts,
   }
   const titleOf = (each: string): LocalizedText | undefined => titles.get(each)

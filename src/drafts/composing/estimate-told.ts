@@ -1,9 +1,11 @@
 import { citeDerived } from '../../core/citing/quote.ts'
-import type { EstimateStep, Reason } from '../../core/matching/result.ts'
-import { carried } from './carrying.ts'
+import type { Money } from '../../core/facts/money.ts'
+import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
+import { carried, whatCarries } from './carrying.ts'
+import { criteriaOf } from './criteria-of.ts'
 import type { Subject } from './subject.ts'
-import { plain } from './values.ts'
-import type { Draftling, Writer } from './writer.ts'
+import { date, money, plain } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Steps of a match's estimate that say what of the plan counts. */
 const ofCosts: ReadonlySet<string> = new Set([
@@ -21,6 +23,8 @@ const ofAid: ReadonlySet<string> = new Set([
   'estimate.no_rate',
   'estimate.no_rate_for_part',
   'estimate.rate_capped',
+  'estimate.map',
+  'estimate.map_uncertain',
   'estimate.map_not_assisted',
   'estimate.map_adjusted_amount',
   'estimate.map_new_activity',
@@ -47,32 +51,83 @@ export function aidTold(writer: Writer, subject: Subject): Draftling[] {
 function stepsTold(writer: Writer, subject: Subject, keys: ReadonlySet<string>): Draftling[] {
   return subject.input.match.estimate.steps
     .filter(({ reason }) => keys.has(reason.key))
-    .flatMap((step) => [stepTold(writer, subject, step), ...limitQuoted(writer, subject, step)])
+    .flatMap((step) => [
+      stepTold(writer, subject, step),
+      ...limitQuoted(writer, subject, step),
+      ...(step.reason.key === 'estimate.map_uncertain' ? [writer.lead('plan.map_uncertain')] : []),
+    ])
 }
 
-/** A step in the words of the match, by the words of the call that carry it, else by the estimate itself. */
-function stepTold(writer: Writer, subject: Subject, { reason, result, anchors }: EstimateStep): Draftling {
+/** Bonuses that may be earned, and for those that only a person can confirm the question. */
+export function openBonuses(writer: Writer, subject: Subject): Draftling[] {
+  const bonuses = subject.programme.funding.bonuses ?? []
+  return subject.input.match.estimate.steps.flatMap((step) => {
+    const { key, values } = step.reason
+    if (key !== 'estimate.bonus_open') return []
+    const title = writer.say(values['title'] ?? '')
+    const bonus = bonuses.find((each) => writer.say({ type: 'text', value: { ...each.title } }) === title)
+    const asked = bonus !== undefined && [...criteriaOf(bonus.when).values()].some(({ kind }) => kind === 'manual')
+    const about = { id: `bonus.${bonus?.id}`, about: title, question: writer.asking('holds', title) }
+    return [bonusTold(writer, subject, step), ...(asked ? [writer.gapAsking('condition_confirm', about)] : [])]
+  })
+}
+
+/** A possible bonus by the words of the call; without words that carry it, as a remark. */
+function bonusTold(writer: Writer, subject: Subject, { reason, anchors }: EstimateStep): Draftling {
+  const text = sentenceOf(writer, reason)
+  const by = whatCarries(writer, subject, text, subject.spans(anchors))
+  return by === undefined ? writer.text(text, 'advice') : { kind: 'factual', text, citations: writer.cite(by) }
+}
+
+/** What is expected of a later application, where time alone changes it. */
+export function laterTold(writer: Writer, subject: Subject): Draftling[] {
+  const { later } = subject.input
+  if (later === undefined) return []
+  const { on, estimate } = later
+  const cited = (result: unknown, value: ReasonValue): Cited => ({
+    value,
+    by: [citeDerived({ formula: 'estimate', inputs: { on }, result })],
+  })
+  const amount = (value: Money): Cited => cited(value, money(value))
+  const day = (result: unknown): Cited => cited(result, date(on))
+  const { status, amount: sum, min, max } = estimate
+  if (status === 'computed' && sum !== undefined)
+    return [writer.fact('plan.later', { day: day(sum), amount: amount(sum) })]
+  if (status === 'range' && min !== undefined && max !== undefined)
+    return [writer.fact('plan.later_range', { day: day(min), least: amount(min), most: amount(max) })]
+  return [writer.fact('plan.later_open', { day: day(status) })]
+}
+
+/**
+ * A step in the words of the match, by the words of the call that carry it, else by the estimate itself. That a map has to be
+ * checked is a sentence of its own.
+ */
+function stepTold(writer: Writer, subject: Subject, { reason: told, result, anchors }: EstimateStep): Draftling {
+  const reason = told.key === 'estimate.map_uncertain' ? { ...told, key: 'estimate.map' } : told
   const derived = citeDerived({ formula: 'estimate', inputs: figuresOf(reason), result })
   const words = subject.spans(anchors)
   const ways = [...words.map((each) => [each] as const), ...words.map((each) => [derived, each] as const)]
   return carried(writer, subject, [...ways, [derived]], (by) => ({
     kind: 'factual',
-    text: writer.reason(reason),
+    text: sentenceOf(writer, reason),
     citations: writer.cite(by),
   }))
 }
 
-/** The figures and days that a step tells. */
+/** A title in it may end as a sentence does. */
+const sentenceOf = (writer: Writer, reason: Reason): string => writer.reason(reason).replace(/\.\.$/u, '.')
+
+/** The figures, days and codes that a step tells. */
 function figuresOf({ key, values }: Pick<Reason, 'key' | 'values'>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
       if (typeof value === 'object' && value.type === 'phrase') return Object.entries(figuresOf(value))
-      const isFigure = typeof value === 'number' || (typeof value === 'object' && figures.has(value.type))
+      const isFigure = typeof value !== 'object' || figures.has(value.type)
       return isFigure ? [[key === 'estimate.rate_capped' ? 'maximum' : name, plain(value)]] : []
     }),
   )
 }
-const figures: ReadonlySet<string> = new Set(['money', 'percent', 'date'])
+const figures: ReadonlySet<string> = new Set(['money', 'percent', 'date', 'regions'])
 
 /** The words of the call on a limit that its figure does not show: a share of the turnover is told as an amount. */
 function limitQuoted(writer: Writer, subject: Subject, { reason, anchors }: EstimateStep): Draftling[] {

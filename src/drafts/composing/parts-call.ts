@@ -161,7 +161,7 @@ export function verdict(writer: Writer, subject: Subject): void {
   }
   const { amount } = subject.input.plan.grant
   const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
-  if (grant !== undefined) said.push(writer.fact('plan.grant', { amount: grant }))
+  if (grant !== undefined) said.push(writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: grant }))
   writer.paragraph(said)
   writer.callout('info', notices(writer, subject))
 }

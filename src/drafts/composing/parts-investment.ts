@@ -14,7 +14,7 @@ import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
-import { aidTold, costsTold } from './estimate-told.ts'
+import { aidTold, costsTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { some, type Subject } from './subject.ts'
@@ -111,12 +111,14 @@ export function costs(writer: Writer, subject: Subject): void {
       { title: writer.label('column.category'), align: 'start', weight: 2 },
       column('column.net'),
       ...(isCounted ? [column('column.eligible')] : []),
-      ...(isAided ? [column('column.rate'), column('column.grant')] : []),
+      ...(isAided ? [column('column.rate'), column(subject.pays ? 'column.grant' : 'column.aid')] : []),
     ],
     [
       ...table.rows.map((row) => {
         const rate =
-          row.rate === undefined ? writer.empty() : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
+          row.rate === undefined || row.rate.value === 0
+            ? writer.empty()
+            : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
         return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
       }),
       { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(sums, writer.empty())] },
@@ -185,9 +187,11 @@ function rateParts(writer: Writer, subject: Subject): void {
 function ratePart(
   writer: Writer,
   subject: Subject,
-  { value, sources }: NumberFigure,
+  figure: NumberFigure,
   path: string,
 ): { text: Draftling; words?: Citation } {
+  const { value, sources, derivation } = figure
+  if (derivation !== undefined) return { text: cell(writer, subject.figure(figure, percent(value))) }
   const spans = subject.sources(sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
   for (const words of spans) {
     for (const text of [
@@ -302,10 +306,11 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const { range } = plan.grant
   const least = range === undefined ? undefined : subject.figure(range.least, money(range.least.value))
   const most = range === undefined ? undefined : subject.figure(range.most, money(range.most.value))
-  const told = least === undefined || most === undefined ? [] : [writer.fact('plan.grant_range', { least, most })]
-  const open = estimate.steps
-    .filter(({ reason }) => reason.key === 'estimate.bonus_open')
-    .map(({ reason }) => writer.text(writer.reason(reason), 'advice'))
+  const told =
+    least === undefined || most === undefined
+      ? []
+      : [writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most })]
+  const open = [...openBonuses(writer, subject), ...laterTold(writer, subject)]
   const asked = estimate.missing.map((pointer) => {
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
@@ -321,9 +326,11 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding }: G
   const limit =
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
   return [
-    ...(told === undefined ? [] : [writer.fact('plan.grant', { amount: told })]),
+    ...(told === undefined ? [] : [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told })]),
     ...(limit === undefined ? [] : [writer.fact('plan.binding', { limit })]),
+    ...laterTold(writer, subject),
     ...aidTold(writer, subject),
+    ...(subject.pays ? [] : [writer.lead('plan.aid_unpaid')]),
   ]
 }
 

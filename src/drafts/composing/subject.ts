@@ -4,11 +4,12 @@ import { valueAt as at } from '../../core/drafting/pointer.ts'
 import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
+import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
 import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
-import { amountSaid } from './said.ts'
+import { amountSaid, percentSaid } from './said.ts'
 import type { Cited } from './writer.ts'
 
 /** What a draft is made from. Nothing else may be said. */
@@ -33,6 +34,8 @@ export interface DraftInput {
   readonly plan: Plan
   /** Of a call that a de minimis ceiling limits. */
   readonly aid?: AidBorne
+  /** Where time alone changes what the match expects, while the call is open. */
+  readonly later?: LaterAid
   /** Canonical texts of the call's documents by their ids. */
   readonly texts: ReadonlyMap<string, string>
 }
@@ -53,6 +56,11 @@ export class Subject {
 
   get profile(): Profile {
     return this.input.profile
+  }
+
+  /** Whether the aid is money for the costs. */
+  get pays(): boolean {
+    return this.input.plan.grant.pays_nothing === undefined
   }
 
   /** A field of the profile by JSON pointer, said as `value`; undefined where the profile does not have it. */
@@ -114,6 +122,7 @@ export class Subject {
     return sources.flatMap((source): Citation[] => {
       if (source.kind === 'profile') return [citeField({ path: source.path, value: at(this.profile, source.path) })]
       if (source.kind === 'call') return this.spans(source.anchors)
+      if (source.kind === 'record') return [this.recordCitation(source.path)]
       return source.kind === 'reference' ? [citeReference(source.reference)] : []
     })
   }
@@ -123,12 +132,19 @@ export class Subject {
     const { derivation } = figure
     if (derivation !== undefined) return this.derived(derivation, value)
     const sources = this.sources(figure.sources['value'] ?? [])
-    // Of words beside an amount those that state it: others may stand there for a condition.
-    const isMoney = typeof value === 'object' && value.type === 'money'
-    const says = isMoney ? amountSaid(value.value) : () => true
-    const by = some(sources.filter(({ quote }) => quote === undefined || says(quote.exact))) ?? some(sources)
+    // Of words beside a figure those that state it: others may stand there for a condition. None does: the record has it.
+    const says = saysFigure(value)
+    const stating = says && sources.filter(({ quote }) => quote !== undefined && says(quote.exact))
+    const by = some(stating ?? []) ?? some(sources.filter(({ quote }) => quote === undefined)) ?? some(sources)
     return by === undefined ? undefined : { value, by }
   }
+}
+
+/** Whether words state a figure; undefined for values that are none. */
+function saysFigure(value: ReasonValue): ((words: string) => boolean) | undefined {
+  if (typeof value !== 'object') return undefined
+  if (value.type === 'money') return amountSaid(value.value)
+  return value.type === 'percent' ? percentSaid(value.value) : undefined
 }
 
 /** At least one, or nothing. */

@@ -95,6 +95,7 @@ export const labels = {
   'column.eligible': { el: 'Επιλέξιμο', en: 'Eligible' },
   'column.rate': { el: 'Ένταση', en: 'Intensity' },
   'column.rate_part': { el: 'Μέρος της έντασης', en: 'Part of the intensity' },
+  'column.aid': { el: 'Ενίσχυση', en: 'Aid' },
   'column.grant': { el: 'Επιχορήγηση', en: 'Grant' },
   'column.source': { el: 'Πηγή', en: 'Source' },
   'column.amount': { el: 'Ποσό', en: 'Amount' },

@@ -60,8 +60,8 @@ export interface CostRules {
   /** Cents. */
   max_eligible_cost?: Given<number>
   min_eligible_cost?: Given<number>
-  /** The eligible budget is at most `factor` times the highest of these turnovers, in cents. */
-  max_of_turnover?: { factor: Given<number>; turnovers: readonly Given<number>[] }
+  /** The eligible budget is at most `factor` times the highest of these turnovers, or what the match works out. Cents. */
+  max_of_turnover?: { factor: Given<number>; turnovers: readonly Given<number>[] } | { most: number }
   /** The call limits the budget by a turnover that is not known: what counts is not known either. */
   open_turnover?: true
   /** Aid as percent of eligible cost, of a category (undefined: of costs without one); undefined where it is not known. */

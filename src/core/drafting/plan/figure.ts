@@ -11,12 +11,16 @@ export type Source =
   | { readonly kind: 'profile'; readonly path: string }
   | { readonly kind: 'call'; readonly anchors: readonly ResolvedAnchor[] }
   | { readonly kind: 'reference'; readonly reference: ReferenceFact }
+  /** A field of the programme's record by JSON pointer: where no words of the call state the value. */
+  | { readonly kind: 'record'; readonly path: string }
   | { readonly kind: 'figure'; readonly id: string }
 
 /** A value somebody told, with where it stands. Money is in cents. */
 export interface Given<T> {
   readonly value: T
   readonly sources: readonly Source[]
+  /** How it was worked out, where it stands nowhere as it is. */
+  readonly by?: { readonly formula: string; readonly inputs: Record<string, unknown> }
 }
 
 /**
@@ -59,7 +63,9 @@ export class Figures {
   }
 
   given<T extends number | PlainDate>(id: string, given: Given<T>): Figure<T> {
-    return { id: this.#under + id, value: given.value, sources: { value: given.sources } }
+    const { value, sources, by } = given
+    const derivation = by === undefined ? {} : { derivation: { ...by, result: value } }
+    return { id: this.#under + id, value, ...derivation, sources: { value: sources } }
   }
 
   money(id: string, formula: string, inputs: Record<string, Input>): MoneyFigure {

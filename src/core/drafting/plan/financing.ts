@@ -4,7 +4,7 @@ import { money } from './costs.ts'
 import type { CostTable } from './costs.ts'
 import { cents } from './figure.ts'
 import type { Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
-import type { Grant, OwnMinimum } from './grant.ts'
+import type { Grant, GrantRules, OwnMinimum } from './grant.ts'
 
 /** Where the rest of the money comes from, as told. Cents. */
 export interface FinancingInput {
@@ -16,7 +16,8 @@ export interface FinancingInput {
 
 export interface Financing {
   total: MoneyFigure
-  grant: MoneyFigure
+  /** Absent where the aid pays none of the costs. */
+  grant?: MoneyFigure
   /** What the business has to bring: total less grant. */
   private: MoneyFigure
   own?: MoneyFigure
@@ -43,18 +44,22 @@ export function financingOf(
   costs: CostTable,
   grant: Grant,
   input: FinancingInput,
-  minimum: OwnMinimum | undefined,
+  { own_minimum: minimum, pays_nothing: unpaid }: Pick<GrantRules, 'own_minimum' | 'pays_nothing'>,
   figures: Figures,
   faults: Reason[],
 ): Financing | undefined {
   const { total } = costs
   if (grant.amount === undefined || costs.rows.length === 0) return undefined
   // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
-  if (cents(grant.amount) > cents(total)) {
-    faults.push({ key: 'plan.above_costs', values: { grant: money(grant.amount), total: money(total) } })
+  const paid = unpaid === true ? undefined : grant.amount
+  if (paid !== undefined && cents(paid) > cents(total)) {
+    faults.push({ key: 'plan.above_costs', values: { grant: money(paid), total: money(total) } })
     return undefined
   }
-  const rest = figures.money('financing/private', 'total − grant', { total, grant: grant.amount })
+  const rest =
+    paid === undefined
+      ? figures.money('financing/private', 'total', { total })
+      : figures.money('financing/private', 'total − grant', { total, grant: paid })
   const split = splitOf(rest, input, figures, faults)
   const least = minimum === undefined ? {} : leastOf(costs, { ...split, private: rest }, minimum, figures)
   if (least.own_shortfall !== undefined && least.own_minimum !== undefined)
@@ -64,11 +69,11 @@ export function financingOf(
     })
   return {
     total,
-    grant: grant.amount,
+    ...(paid === undefined ? {} : { grant: paid }),
     private: rest,
     ...split,
     ...least,
-    shares: sharesOf({ total, grant: grant.amount, private: rest, ...split }, figures),
+    shares: sharesOf({ total, grant: paid, private: rest, ...split }, figures),
   }
 }
 
@@ -77,26 +82,27 @@ export function financingOf(
  * 93.8. The larger of the business's two parts takes what the others leave; where they do not cover the total, none does.
  */
 function sharesOf(
-  parts: Pick<Financing, 'total' | 'grant' | 'private' | 'own' | 'loan'>,
+  parts: Pick<Financing, 'total' | 'private' | 'own' | 'loan'> & { grant: MoneyFigure | undefined },
   figures: Figures,
 ): Financing['shares'] {
   const { total, grant, own, loan } = parts
   if (cents(total) === 0) return {}
+  const paid = grant === undefined ? {} : { grant }
   const share = (id: string, part: MoneyFigure): NumberFigure =>
     figures.number(`financing/shares/${id}`, 'tenth(part × 100 / total)', { part, total })
   const rest = (id: string, others: Record<string, MoneyFigure>): NumberFigure => {
     const less = Object.keys(others).map((other) => ` − tenth(${other} × 100 / total)`)
     return figures.number(`financing/shares/${id}`, `100${less.join('')}`, { ...others, total })
   }
-  const found = { grant: share('grant', grant), private: rest('private', { grant }) }
+  const found = { ...(grant === undefined ? {} : { grant: share('grant', grant) }), private: rest('private', paid) }
   if (own === undefined) return loan === undefined ? found : { ...found, loan: share('loan', loan) }
   if (loan === undefined)
-    return { ...found, own: cents(own) === cents(parts.private) ? rest('own', { grant }) : share('own', own) }
+    return { ...found, own: cents(own) === cents(parts.private) ? rest('own', paid) : share('own', own) }
   if (cents(own) + cents(loan) !== cents(parts.private))
     return { ...found, own: share('own', own), loan: share('loan', loan) }
   return cents(own) > cents(loan)
-    ? { ...found, own: rest('own', { grant, loan }), loan: share('loan', loan) }
-    : { ...found, own: share('own', own), loan: rest('loan', { grant, own }) }
+    ? { ...found, own: rest('own', { ...paid, loan }), loan: share('loan', loan) }
+    : { ...found, own: share('own', own), loan: rest('loan', { ...paid, own }) }
 }
 
 type Split = Pick<Financing, 'own' | 'loan' | 'gap'>

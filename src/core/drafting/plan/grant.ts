@@ -7,6 +7,8 @@ import type { Figures, Given, MoneyFigure } from './figure.ts'
 
 /** What limits the grant as a whole. Amounts in cents. */
 export interface GrantRules {
+  /** The aid is a tax that is not due or interest: it pays none of the costs. */
+  pays_nothing?: true
   /** The most by bracket of size, or one amount for everybody. */
   fixed_amount?: Given<number>
   max_subsidy?: Given<number>
@@ -57,6 +59,8 @@ export interface Grant {
   range?: { least: MoneyFigure; most: MoneyFigure }
   /** What decides the amount: of equal limits the first of `limits`; for the rate, what decides it where that is more telling. */
   binding?: Binding
+  /** It pays none of the costs. */
+  pays_nothing?: true
   /** Why nothing can be granted for this plan as it is. */
   refused?: 'below_minimum_cost' | 'below_minimum_grant' | 'headroom_exceeded'
 }

@@ -2,13 +2,14 @@ import { deMinimisAt, figureReader } from '../../criteria/digest.ts'
 import type { Anchor } from '../../citing/citation.ts'
 import { toCents } from '../../facts/money.ts'
 import type { Money } from '../../facts/money.ts'
+import type { Funding, Instrument } from '../../facts/programme.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import { law } from '../../facts/state-aid-data.ts'
 import type { CompiledProgramme } from '../../matching/compile.ts'
 import { countedCost, estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
 import { currencyOf } from '../../matching/funding-compile.ts'
 import type { Outcome } from '../../verdict.ts'
-import { missingForRate, percentsOf, rateOf } from '../../matching/estimate-rate.ts'
+import { missingForRate, percentsOf, rateOf, type Rate } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
 import { awardDayOf, deMinimisAward } from '../aid-borne.ts'
 import { accountFigures } from './accounts.ts'
@@ -30,9 +31,10 @@ const call = (citations: readonly Anchor[] | undefined): Source[] => {
   const anchors = resolved(citations)
   return anchors.length === 0 ? [] : [{ kind: 'call', anchors }]
 }
-const stated = <T>(value: T, citations: readonly Anchor[] | undefined): Given<T> => ({
+/** `path`: the field of the record that has it, for where no words of the call state it. */
+const stated = <T>(value: T, citations: readonly Anchor[] | undefined, path?: string): Given<T> => ({
   value,
-  sources: call(citations),
+  sources: [...call(citations), ...(path === undefined ? [] : [{ kind: 'record', path } as const])],
 })
 const field = <T>(value: T, path: string): Given<T> => ({ value, sources: [{ kind: 'profile', path }] })
 
@@ -50,7 +52,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
     value?.currency === currency ? { value: toCents(value) } : undefined
   const limit = (name: 'min_subsidy' | 'max_eligible_cost' | 'min_eligible_cost') => {
     const found = amount(funding[name])
-    return found === undefined ? {} : { [name]: stated(found.value, funding.citations) }
+    return found === undefined ? {} : { [name]: stated(found.value, funding.citations, `/funding/${name}`) }
   }
   const costs = costsOf(facts, currency, missing)
   const listed = programme.eligible_costs ?? []
@@ -86,6 +88,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
       ...(room === undefined ? {} : { de_minimis: room }),
       ...(fixed === undefined ? {} : { fixed_amount: fixed }),
       expected,
+      ...(funding.instruments.some((one) => !unpaid.has(one)) ? {} : { pays_nothing: true }),
       ...(programme.expenses_eligible_from === undefined
         ? {}
         : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
@@ -110,6 +113,14 @@ function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]
 }
 
 const root = '/planned_investment'
+
+/** Forms of aid that are no money for the costs. */
+const unpaid: ReadonlySet<Instrument> = new Set<Instrument>([
+  'tax_exemption',
+  'tax_credit',
+  'interest_subsidy',
+  'guarantee',
+])
 
 /** A bonus with one of these outcomes may be granted. */
 const possible: readonly Outcome[] = ['met', 'unknown']
@@ -224,6 +235,8 @@ function turnoverLimitOf(
   if (limit === undefined) return {}
   const { found, lo, hi, currency: told = 'EUR' } = figureReader('turnover', limit.period)(facts, day)
   if (found.length === 0 || told !== currency || lo !== hi) return { open_turnover: true }
+  // An average need not be whole cents.
+  if (!Number.isInteger(lo)) return { max_of_turnover: { most: Math.floor(lo * limit.times) } }
   const turnover = { value: lo, sources: found.map(({ path }): Source => ({ kind: 'profile', path })) }
   return { max_of_turnover: { factor: stated(limit.times, limit.citations), turnovers: [turnover] } }
 }
@@ -244,28 +257,42 @@ function ratesOf(
     const open = new Set<string>()
     const outcome = when === undefined ? 'unknown' : outcomeOf(when, facts, day, open)
     if (outcome === 'unknown') for (const path of open) missing.add(path)
-    return earning.includes(outcome) ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
+    return earning.includes(outcome)
+      ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations, `/funding/bonuses/${i}/percent`) }]
+      : []
   })
   const most = funding.max_intensity_percent
   const awardOn = awardDayOf(programme, day)
   const cost = countedCost(compiled, facts, day)?.total ?? 0
   return (category) => {
     const rate = rateOf(funding, category, cost, { day, awardOn }, facts)
-    if (rate.rows.length === 0) return { percent: stated(0, funding.citations) }
+    if (rate.rows.length === 0) return { percent: { value: 0, sources: [], by: { formula: 'estimate', inputs: {} } } }
     const { lo, hi } = percentsOf(rate, cost)
     if (lo !== hi) {
       for (const path of missingForRate(funding, category, day, facts)) missing.add(path)
       return undefined
     }
     return {
-      percent: stated(
-        hi,
-        rate.rows.flatMap((row) => row.citations ?? []),
-      ),
+      percent: percentGiven(funding, rate, hi),
       bonuses: earned,
-      ...(most === undefined ? {} : { maximum: stated(most, funding.citations) }),
+      ...(most === undefined ? {} : { maximum: stated(most, funding.citations, '/funding/max_intensity_percent') }),
     }
   }
+}
+
+/** A rate with the words of the call that state it, or with the row of the regional aid map that makes it. */
+function percentGiven({ intensity = [] }: Funding, { rows, map }: Rate, value: number): Given<number> {
+  const citations = rows.flatMap((row) => row.citations ?? [])
+  const [row] = rows
+  const [area] = map?.rows ?? []
+  if (map === undefined || area === undefined || row?.percent === value)
+    return stated(
+      value,
+      citations,
+      row === undefined ? undefined : `/funding/intensity/${intensity.indexOf(row)}/percent`,
+    )
+  const inputs = { regions: [...new Set(map.rows.map(({ region }) => region))], decision: area.decision }
+  return { value, sources: call(citations), by: { formula: 'regional_map', inputs } }
 }
 
 /** The call's maximum, or the one that a bonus of such an outcome raises it to. */
@@ -278,11 +305,12 @@ function mostOf(
 ): { max_subsidy?: Given<number> } {
   const { funding } = programme
   if (funding.max_subsidy?.currency !== currency) return {}
-  let most = stated(toCents(funding.max_subsidy), funding.citations)
+  let most = stated(toCents(funding.max_subsidy), funding.citations, '/funding/max_subsidy')
   for (const [i, { max_subsidy: raised, citations }] of (funding.bonuses ?? []).entries()) {
     const when = bonuses[i]
     if (raised?.currency !== currency || when === undefined || toCents(raised) <= most.value) continue
-    if (earning.includes(outcomeOf(when, facts, day, new Set()))) most = stated(toCents(raised), citations)
+    if (earning.includes(outcomeOf(when, facts, day, new Set())))
+      most = stated(toCents(raised), citations, `/funding/bonuses/${i}/max_subsidy`)
   }
   return { max_subsidy: most }
 }
@@ -302,7 +330,8 @@ function fixedOf(
     for (const path of found.missing) missing.add(path)
     return undefined
   }
-  return { value: toCents(step.result), sources: [{ kind: 'call', anchors: step.anchors }] }
+  const path = funding.steps === undefined ? '/funding/max_subsidy' : '/funding/steps'
+  return { value: toCents(step.result), sources: [...call(step.anchors), { kind: 'record', path }] }
 }
 
 function roomOf(

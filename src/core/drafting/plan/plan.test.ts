@@ -121,6 +121,7 @@ describe('a business plan', () => {
       assert.equal(cents(costs.eligible) + cents(costs.not_eligible), cents(costs.total))
       if (costs.grant !== undefined) assert.equal(sum(costs.rows.flatMap((row) => row.grant ?? [])), cents(costs.grant))
       if (financing === undefined) return assert.equal(grant.amount, undefined)
+      assert.ok(financing.grant)
       assert.equal(cents(financing.grant) + cents(financing.private), cents(financing.total))
       const { own, loan } = financing
       if (own !== undefined && loan !== undefined)

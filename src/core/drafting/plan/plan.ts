@@ -53,11 +53,15 @@ export function businessPlan(input: PlanInput): Plan {
     if (!met) notes.push({ key: 'plan.bonus_missed', values: { needed: money(needed), reached: money(reached) } })
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
   const range = rangeIn(input, costs, grant, figures)
-  const financing = financingOf(costs, grant, told, rules.own_minimum, figures, faults)
+  const financing = financingOf(costs, grant, told, rules, figures, faults)
   return {
     currency: input.currency,
     costs,
-    grant: range === undefined ? grant : { ...grant, range },
+    grant: {
+      ...grant,
+      ...(range === undefined ? {} : { range }),
+      ...(rules.pays_nothing === undefined ? {} : { pays_nothing: true }),
+    },
     ...(financing === undefined ? {} : { financing }),
     timetable: timetableOf(input.timetable ?? { phases: [] }, rules, costs.lines, figures, faults),
     indicators: indicatorsOf(input.indicators ?? [], figures),

@@ -1,3 +1,4 @@
+import { fromCents } from '../../facts/money.ts'
 import type { LocalizedText } from '../../facts/text.ts'
 import type { CapRule, CostLine, CostRules, FlatRateRule, Rate } from './costs.ts'
 import { cents } from './figure.ts'
@@ -197,12 +198,17 @@ function capOf(
 function maximumOf({ rules, figures }: Work): MoneyFigure | undefined {
   const { max_eligible_cost: amount, max_of_turnover: multiple } = rules
   const fixed = amount === undefined ? undefined : figures.givenMoney('totals/max_eligible_cost', amount)
-  if (multiple === undefined || multiple.turnovers.length === 0) return fixed
+  if (multiple === undefined) return fixed
+  const most = multipleOf(multiple, figures)
+  return fixed === undefined || cents(most) < cents(fixed) ? most : fixed
+}
+
+function multipleOf(multiple: NonNullable<CostRules['max_of_turnover']>, figures: Figures): MoneyFigure {
+  const id = 'totals/max_of_turnover'
+  if ('most' in multiple) return figures.estimated(id, fromCents(multiple.most, figures.currency), [])
   const turnovers = multiple.turnovers.map((each, i) => figures.givenMoney(`totals/turnovers/${i}`, each))
   const factor = figures.given('totals/turnover_factor', multiple.factor)
-  const inputs = { factor, turnovers }
-  const most = figures.money('totals/max_of_turnover', 'cent_down(factor × max(turnovers))', inputs)
-  return fixed === undefined || cents(most) < cents(fixed) ? most : fixed
+  return figures.money(id, 'cent_down(factor × max(turnovers))', { factor, turnovers })
 }
 
 /**

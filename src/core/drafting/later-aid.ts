@@ -1,0 +1,34 @@
+import type { PlainDate } from '../facts/profile.ts'
+import { closesHere } from '../matching/call-now.ts'
+import type { CompiledProgramme } from '../matching/compile.ts'
+import { estimate, expectedAidChangesOn } from '../matching/estimate.ts'
+import type { Facts } from '../matching/facts.ts'
+import type { Estimate } from '../matching/result.ts'
+
+/** What a match expects of an application from a later day on. */
+export interface LaterAid {
+  readonly on: PlainDate
+  readonly estimate: Estimate
+}
+
+/**
+ * The aid from the first day on which nothing but time makes it another one, while the call can still be applied to: another
+ * rate holds, a bonus is lost, accounts are of another year. Undefined where it stays the same.
+ */
+export function laterAid(compiled: CompiledProgramme, facts: Facts, day: PlainDate): LaterAid | undefined {
+  const closesOn = closesHere(compiled, facts)
+  const now = sumsOf(estimate(compiled, facts, day))
+  let on = expectedAidChangesOn(compiled, facts, day)
+  for (let turns = 0; on !== undefined && turns < mostTurns; turns += 1) {
+    if (closesOn !== undefined && on > closesOn) return undefined
+    const later = estimate(compiled, facts, on)
+    if (sumsOf(later) !== now) return { on, estimate: later }
+    on = expectedAidChangesOn(compiled, facts, on)
+  }
+  return undefined
+}
+
+/** Of a call that never closes, days that change nothing are looked at so often. */
+const mostTurns = 8
+
+const sumsOf = ({ status, amount, min, max }: Estimate): string => JSON.stringify([status, amount, min, max])
