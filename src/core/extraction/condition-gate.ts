@@ -16,7 +16,7 @@ export const addressed =
 export const ofApplicants =
   /^(?:οι )?(?:για ποι(?:ουσ|εσ|ον|α)|ποιον αφορα|επιχειρησεισ|δικαιουχο[ισ]|αποδεκτεσ|σε ποιουσ|ποι(?:οσ|οι|ουσ|εσ|α)(?= |$)|πιστουχοι|πελατεσ|αιτ(?:ουντεσ|ων)|ενδιαφερομενοι|ωφελουμενοι|συμμετεχοντεσ|συμμετοχη|εξαιρεσεισ|αποκλεισμοι|applicants?|beneficiar|borrowers?|participants?|recipients?|who|eligib|admissib|final recipient|target (?:group|companies)|for whom|can i apply)/u
 export const ofPlaces =
-  /^(?:\d[.\d]*\)? )?(?:(?:κωδικοι )?nuts(?: ?\d)?(?= |$)|ισχυ\p{L}+ (?:σε|για|στ)|αφορα(?=\s|:|$)|καλυπτ\p{L}+|χωρικη εμβελεια|που αφορα|εμβελεια|τοποσ|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ (?:περιοχ|περιφερ)|πεδιο εφαρμογησ|χωρικ|(?:γεωγραφικη )?καλυψη|εδρα|programme area|project area|place of|territory|eligible places|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location|geograph|sites?(?= |$)|places? )/u
+  /^(?:\d[.\d]*\)? )?(?:(?:κωδικοι )?nuts(?: ?\d)?(?= |$)|ισχυ\p{L}+ (?:σε|για|στ)|αφορα(?=\s|:|$)|καλυπτ\p{L}+|χωρικη εμβελεια|που αφορα|εμβελεια|τοποσ|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ (?:περιοχ|περιφερ)|πεδιο εφαρμογησ|χωρικ|(?:γεωγραφικη )?καλυψη|εδρα|programme area|project area|place of|territory|eligible places|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location|geograph|sites?(?= |$)|places?(?= |$))/u
 export const afterAward =
   /μετα την (?:ολοκληρωση|ενταξη|αποπληρωμη|εγκριση|υλοποιηση)|επι ποινη|διατηρησ\p{L}+ |υποχρεωσ\p{L}+ (?:επιτευξ|διατηρησ|τηρησ)|after (?:completion|the award|the grant)|for (?:at least )?\p{L}+ (?:\(\d+\) )?years after|within .{0,30} (?:of|after) completion|must (?:keep|maintain|retain)/u
 export const refusal = String.raw`(?:μπαιν|μπορεσ|χωρ(?:α|ουν|ανε)(?!\p{L})|εχ\p{L}+ (?:προσβαση|θεση|δυνατοτητα)|διεκδικ|υποστηρικ|παιρν|τυγχαν|απευθυν|προβλεπ|καν\p{L}+ αιτησ|επιλεξιμ|(?:παρα|απο|επι)?δεκτ|επιτρεπτ|χορηγειται|χορηγουνται|συμβατ|ενταχθ|υποστηριζ|υποστηριχθ|επιχορηγ|μετεχ|μετασχ|προσκαλ|καλουνται|ωφελ|ενισχυ|δικαιου|επιδοτ|χρηματοδοτ|στηριζ|συμμετ|συμπεριλαμβ|περιλαμβ|υπαγ|εντασσ|καλυπτ|εμπιπτ|εξυπηρετ|αφορα|υποβαλλ|λαμβαν|γινονται δεκτ|γινεται δεκτ|εχουν δικαιωμα|αποτελ\p{L}+ (?:επιλεξιμ|δικαιουχ|περιοχ)|μπορ\p{L}+(?: \p{L}+){0,2} να (?:\p{L}+ )?(?:υποβ|συμμετ|λαβ|ενταχθ|ενισχ|αιτ|ωφελ))`
@@ -52,5 +52,7 @@ const numbering =
   /^\s*(?:(?:αρθρ(?:ο|ον)|article|ενοτητα|section|κεφαλαιο|chapter|παραγραφοσ|μεροσ|part)\s+(?:\d{1,2}|\p{L}{1,7})\s*[-–—.:·]+\s*|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}{1,3})[.)΄'’]+\s*|\d{1,2}(?:\.\d{1,2}){0,3}\s+(?=\p{L})|[•●▪*–-]\s+)+/u
 
 /** What a block is about, nearest first, without the numbers of headings. */
-export const plainKeysOf = (block: Block): string[] =>
-  keysOf(block).map((key) => key.replace(numbering, '').replace(/\s*[:;?.]\s*$/u, ''))
+export const plainKeysOf = (block: Block): string[] => keysOf(block).map(withoutNumber)
+
+/** A title without its number and the mark at its end. */
+export const withoutNumber = (title: string): string => title.replace(numbering, '').replace(/\s*[:;?.]\s*$/u, '')

@@ -20,6 +20,7 @@ import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.t
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
+import { saysOfWhom } from './other-sections.ts'
 import type { Reading } from './reading.ts'
 import { inBackground, isAside } from './scope.ts'
 import { size } from './size-conditions.ts'
@@ -38,7 +39,10 @@ export interface Conditions {
   readonly manual: Reading[]
 }
 
-/** @param listsForms whether the block is of a list of legal forms */
+/**
+ * @param listsForms whether the block is of a list of legal forms
+ * @param ofOthers whether the block stands in a section about something else than who may apply
+ */
 export function conditionsOf(
   block: Block,
   language: string,
@@ -46,6 +50,7 @@ export function conditionsOf(
   country: string,
   abroad: boolean,
   listsForms: boolean,
+  ofOthers: boolean,
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -128,7 +133,8 @@ export function conditionsOf(
     })
     const obligation = afterAward.test(folded.replace(foundedAfter, ' '))
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
-    const kinds = states || !elsewhere ? recognisers : [difficulty]
+    const apart = ofOthers && !here && !asked && !sentence.placed && !saysOfWhom(folded)
+    const kinds = !apart && (states || !elsewhere) ? recognisers : [difficulty]
     const plainly = obligation
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
@@ -147,7 +153,8 @@ export function conditionsOf(
       readings.push(put(criterion, sureness(criterion, sentence, here), rival))
     }
     const told = new Set(found.map(({ kind }) => kind))
-    const named = elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
+    const named =
+      apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
     for (const criterion of named) if (!told.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)

@@ -26,6 +26,7 @@ import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
+import { sectionsOfOthers } from './other-sections.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
@@ -107,6 +108,7 @@ export function extractProgramme(
   const members = listsOf(source.blocks)
   const papers = documentLists(members)
   const forms = formLists(members)
+  const others = sectionsOfOthers(source.blocks)
   const days = dayLists(source.blocks, members)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
@@ -138,7 +140,15 @@ export function extractProgramme(
     readings.push(...requiredDocumentsOf(block, papers.has(block)))
     // "A declaration not older than three months": of the paper, not of who hands it in.
     if (papers.has(block)) continue
-    const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad, forms.has(block))
+    const conditions = conditionsOf(
+      block,
+      input.language,
+      ref.regions,
+      input.country,
+      abroad,
+      forms.has(block),
+      others.has(block.section),
+    )
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
