@@ -14,7 +14,7 @@ export const addressed =
   /η εδρα (?:τησ|του)|open to|reserved for|aimed at|intended for|προοριζ\p{L}+|(?:may|can) (?:apply|participate|take part)|(?:μπορ\p{L}+|δικαιου\p{L}+) να (?:συμμετ|υποβ|αιτ)|(?:η επενδυση|το εργο|τα εργα|το σχεδιο|τα σχεδια|η μοναδα) (?:γιν\p{L}+|υλοποι\p{L}+|πραγματοποι\p{L}+|βρισκ\p{L}+)|(?:η|καθε) επιχειρηση (?:λειτουργει|εχει|απασχολ|διαθετει|ειναι|εδρευει)|απευθυν\p{L}+|στηριζει|(?:δραση|προγραμμα|προσκληση|καθεστωσ|μετρο)(?!\p{L})[^.]{0,40}(?:αφορα|ενισχυει|στηριζει|επιδοτει|χρηματοδοτει|συμμετεχ)|συμμετεχουν|ωφελουνται|επιδοτουνται|δικαιωμα συμμετοχησ|γινονται δεκτ|(?:καθε|οι) επιχειρησ\p{L}+ (?:εχ|διαθετ|απασχολ|πρεπει)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ|μορφ|ειναι οι)|you (?:employ|have|are|must)|your (?:annual |business|premises|company)|qualify|do not(?! include)/u
 /** Labels of cells and headings under which it stands for whom, or where, a call is. */
 export const ofApplicants =
-  /^(?:οι )?(?:για ποι(?:ουσ|εσ|ον|α)|ποιον αφορα|επιχειρησεισ|δικαιουχο[ισ]|αποδεκτεσ|σε ποιουσ|ποι(?:οσ|οι|ουσ|εσ|α)(?= |$)|πιστουχοι|πελατεσ|αιτ(?:ουντεσ|ων)|ενδιαφερομενοι|ωφελουμενοι|συμμετεχοντεσ|συμμετοχη|εξαιρεσεισ|αποκλεισμοι|applicants?|beneficiar|borrowers?|participants?|recipients?|who|eligib|admissib|final recipient|target (?:group|companies)|for whom|can i apply)/u
+  /^(?:οι )?(?:για ποι(?:ουσ|εσ|ον|α)|ποιον αφορα|επιχειρησεισ|δικαιουχο[ισ]|αποδεκτεσ|σε ποιουσ|ποι(?:οσ|οι|ουσ|εσ|α)(?= |$)|πιστουχοι|πελατεσ|αιτ(?:ουντεσ|ων)|ενδιαφερομενοι|ωφελουμενοι|συμμετεχοντεσ|συμμετοχη|εξαιρεσεισ|αποκλεισμοι|applicants?|beneficiar|borrowers?|participants?|recipients?|who|eligib|admissib|final recipient|target (?:group|companies)|which (?:businesses|companies|firms|enterprises|undertakings|organi[sz]ations|members)|for whom|can i apply)/u
 export const ofPlaces =
   /^(?:\d[.\d]*\)? )?(?:(?:κωδικοι )?nuts(?: ?\d)?(?= |$)|ισχυ\p{L}+ (?:σε|για|στ)|αφορα(?=\s|:|$)|καλυπτ\p{L}+|χωρικη εμβελεια|που αφορα|εμβελεια|τοποσ|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ (?:περιοχ|περιφερ)|πεδιο εφαρμογησ|χωρικ|(?:γεωγραφικη )?καλυψη|εδρα|programme area|project area|place of|territory|eligible places|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location|geograph|sites?(?= |$)|places?(?= |$))/u
 export const afterAward =
@@ -24,6 +24,9 @@ const cannot = String.raw`(?:cannot|can ?not|may not|can't|must not|could not)`
 export const negation = new RegExp(
   [
     String.raw`^[^\p{L}]*(?:(?:οχι|no),? (?:ε?αν|εφοσον|οταν|if|when)(?!\p{L})|(?:not|no|οχι|εκτοσ|εξω|out)\s*:)`,
+    // "Not accepted: …", "Δεν μπαίνουν εδώ: …", and "… όχι" at the end.
+    String.raw`^[^\p{L}]*(?:not|no|οχι|δεν|μη|εκτοσ)(?! (?:\p{L}+ )?(?:απαιτ|χρειαζ|ζητ|εχει |εχουν |παιζει|need|required|matter|limit|later|before|more|less|fewer))(?: [\p{L}-]+){1,4}\s*:`,
+    String.raw`\p{L} (?<!(?:η|αν|ναι|γιατι|or|if|whether|yes) )(?:οχι|no)\s*[.;·]?\s*$`,
     String.raw`(?<!\p{L})δεν μπορ\p{L}+(?=\s*(?:[:;?.]|$))`,
     String.raw`(?:δρασ|προσκλησ|προγραμμ|μετρ|καθεστω)\p{L}* (?:αυτ\p{L}+ )?δεν (?:εφαρμοζ|ισχυει|υλοποι)\p{L}*`,
     String.raw`:\s*(?:οχι|no)(?=\s*(?:[.,;·]|$))`,

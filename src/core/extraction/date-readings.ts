@@ -1,5 +1,6 @@
 import { isFormerCell } from './amended.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
+import { endOf } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -341,7 +342,9 @@ export function dateReadings(
       : undefined)
   const hour = time === undefined ? {} : { time }
   const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
-  const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])
+  // A row that is named by an end of the time for applying goes before a sentence of which the sense is no more than guessed.
+  const named = block.kind === 'cell' && endOf({ date, before: block.labels.at(-1) ?? '', behind: '' }, '') === role
+  const sure = Math.max(named ? sureness.sentence : 0.75, near === undefined ? 0 : sureness[near.where])
   if (role === 'moved') return make({ field: 'moved_from', date: date.date, ...hour }, sure)
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
   if (role === 'closes') {

@@ -20,6 +20,9 @@ const happensAhead = [
 const whileThere =
   /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3} (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|διαρκ|κρατ(?:α|ουν)|(?<=(?:ταμει|προγραμμα|δραση|προυπολογισμ)\p{L}* )(?:διαθετ|εχει)|availab|there (?:is|are)|remain|lasts?(?!\p{L})|(?<=(?:fund|scheme|programme|budget) )(?:has|holds))/gu
 const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
+/** What there can be or not: no amount. */
+const ofResources =
+  /(?<!\p{L})(?:προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|διαθεσιμ|υπολοιπ|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|resources|places|balance|capacity|quota|portfolio)/u
 /** These are said of nothing but money and places. */
 const alone =
   /(?:εξαντλησ|απορροφησ|exhaustion|depletion)\p{L}*(?: τουσ| τησ| του)?(?:[\s,.;)]|$)(?!\s*(?:κάθε|ολων|των (?:ενδικ|ενστασ)|of (?:all )?(?:other|domestic|legal|remedies)))/u
@@ -36,7 +39,7 @@ const fact =
   /(?:θηκ|φτηκ|φθηκ|υτηκ)(?:ε|αν|εσ)(?!\p{L})|(?:εχει|εχουν|ειχε|ειχαν) (?:\p{L}+ ){0,2}(?:εξαντλ|καλυ|δεσμευ|απορροφ)|τελειωσ(?:ε|αν)(?!\p{L})/u
 /** Proposals are ranked, and the money follows the rank; shares of one who has it; limits of aid. */
 const ofOthers =
-  /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|ξανα μια φορα|καλυπτ\p{L}+ (?:ιδιωτικα|απο ιδι)|covered privately/u
+  /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|κληρωσ|lotter|(?:drawn?|draw) (?:by )?lots?(?!\p{L})|by lot(?!\p{L})|ξανα μια φορα|καλυπτ\p{L}+ (?:ιδιωτικα|απο ιδι)|covered privately/u
 
 /** Letters behind the words within which the money is named. */
 const reach = 60
@@ -49,9 +52,13 @@ export function endsWithMoney(folded: string): boolean {
     const around = folded.slice(Math.max(0, index + found.length - 14), index + found.length + reach)
     return ofMoney.test(around) || alone.test(around)
   })
+  const there = [...folded.matchAll(whileThere)].some(({ 0: found, index }) =>
+    ofResources.test(folded.slice(index, index + found.length + reach)),
+  )
   return (
     acts ||
-    [...happensAhead, whileThere].some((pattern) =>
+    there ||
+    happensAhead.some((pattern) =>
       [...folded.matchAll(pattern)].some(({ 0: found, index }) => {
         const around = folded.slice(index, index + found.length + reach)
         const meant = ofMoney.test(around) || (onlyMoney.test(found) && ofMoney.test(folded)) || closesThen.test(around)
@@ -64,7 +71,7 @@ export function endsWithMoney(folded: string): boolean {
 const soonGone =
   /τελευταιου ευρω|last euro|(?:χρηματα|ποροι|πιστωσεισ|κονδυλια|money|funds|budget) (?:θα |will )(?:be |\p{L}+ )?(?:φυγ|εξαντληθ|τελειωσ|go|gone|run out)\p{L}* (?:γρηγορα|συντομα|αμεσα|quickly|fast|soon)|(?:αναλογ\p{L}+|εξαρτ\p{L}+|υπο τη[ν]? προυποθεση|subject to|depending on)[^.;·]{0,30}(?:διαθεσιμοτητ|επαρκει|availab)\p{L}*[^.;·]{0,20}(?:πορ|πιστωσ|προυπολογ|χρημα|fund|budget|money)|(?:σειρα|προτεραιοτητ|first[- ]come)[^.;·]{0,140}(?:μπορει|ενδεχ|αναμεν|may|might|expected|likely)[^.;·]{0,30}(?:εξαντλ|τελειωσ|gone|run out|exhaust)|(?:earlier|sooner|νωριτερα|πρωτυτερα)[^.;·]{0,25}(?:if|αν|εαν|εφοσον|σε περιπτωση|με)[^.;·]{0,30}(?:oversubscri|exhaust|used up|run out|εξαντλ|υπερκαλυψ|καλυφ|δεσμευθ)|(?:επιταγ|κουπον|πορ(?:οι|ουσ)|χρηματα|κονδυλι|voucher|grants)\p{L}* [^.;·]{0,40}(?:μεχρι|ωσπου|εωσοτου) να τελειωσ(?:ουν|ει)(?!\p{L}) ?(?=[.,;·]|$)/u
 
-const always = String.raw`μονιμη βαση|μονιμα ανοι|συνεχ(?:ησ|ωσ|ουσ|εισ|εσ)(?!\p{L})|διαρκ(?:ησ|ωσ|ουσ|εισ)(?!\p{L})|ανοικτου τυπου|ολο το[ν]? (?:ετοσ|χρονο)|ολη τη χρονια|καθ['’΄]? ?ολ\p{L}+ (?:τη διαρκεια του ετουσ|το ετοσ)|ολοκληρο το ετοσ|οποτεδηποτε|οποιαδηποτε στιγμη|ανα πασα στιγμη|κυλιομεν\p{L}+|rolling|any time|all year|year[- ]round|throughout the year|continuous(?:ly)?|permanently open|always open|open[- ]ended|ongoing basis|standing (?:open )?call|no (?:fixed |set |closing )?(?:deadline|closing date|cut-?off)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια λη|λη[ξγ])`
+const always = String.raw`μονιμη βαση|μονιμα ανοι|συνεχ(?:ησ|ωσ|ουσ|εισ|εσ)(?!\p{L})|διαρκ(?:η|ησ|ωσ|ουσ|εισ)(?!\p{L})|ανοικτου τυπου|ολο το[ν]? (?:ετοσ|χρονο)|ολη τη χρονια|καθ['’΄]? ?ολ\p{L}+ (?:τη διαρκεια του ετουσ|το ετοσ)|ολοκληρο το ετοσ|οποτεδηποτε|οποιαδηποτε στιγμη|ανα πασα στιγμη|κυλιομεν\p{L}+|rolling|any time|all year|year[- ]round|throughout the year|continuous(?:ly)?|permanently open|always open|open[- ]ended|ongoing basis|standing (?:open )?call|no (?:fixed |set |closing )?(?:deadline|closing date|cut-?off)|χωρισ (?:\p{L}+ )?(?:προθεσμια(?!\p{L})|(?:καταληκτικη|τελικη|τελευταια) (?:η?μερα|ημερομηνια)|ημερομηνια λη|λη[ξγ])`
 const intake = String.raw`αιτησ|προτασ(?:η|εισ|εων)|υποβ[αο]λ|προσκλησ|προγραμμα|δρασ(?:η|ησ)(?!\p{L})|πλατφορμα|δηλωσ|appl|submi|proposal|call(?!\p{L})|scheme|programme|grants?|intake|funding`
 const standing = [
   new RegExp(String.raw`(?<!\p{L})(?:${intake})${near}{0,90}?(?<!\p{L})(?:${always})`, 'u'),

@@ -9,7 +9,7 @@ import type { Block } from './source-text.ts'
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
   [
     'sole_trader',
-    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed(?! professional)|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ησ|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed(?! professional)|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν|αυτοτελωσ (?:απ)?(?:εργαζ|ασχολ)\p{L}*μεν/u,
   ],
   [
     'professional',
@@ -96,7 +96,10 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   ['european_cooperative', /ευρωπαικ\p{L}+ συνεταιριστικ|european cooperative societ/u],
   ['european_company', /ευρωπαικ\p{L}+ εταιρ(?!\p{L}+ συν)|societas europaea|european company/u],
-  ['consortium', /κοινοπραξι|συμπραξ(?:εισ|εων)(?! (?:δημοσ|μεταξ))|consorti(?!um agreement)|joint ventures?/u],
+  [
+    'consortium',
+    /κοινοπραξι|συμπραξ(?:εισ|εων)(?! (?:δημοσ|μεταξ))|(?<!(?:of|in|by|from) the )consorti(?!um agreement)|joint ventures?/u,
+  ],
 ]
 
 /** A company of one member is the same form in law (Greek laws 4072/2012, 4548/2018, 3190/1955). */
