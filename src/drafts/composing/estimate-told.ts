@@ -1,3 +1,4 @@
+import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
@@ -106,12 +107,26 @@ function stepTold(writer: Writer, subject: Subject, { reason: told, result, anch
   const reason = told.key === 'estimate.map_uncertain' ? { ...told, key: 'estimate.map' } : told
   const derived = citeDerived({ formula: 'estimate', inputs: figuresOf(reason), result })
   const words = subject.spans(anchors)
-  const ways = [...words.map((each) => [each] as const), ...words.map((each) => [derived, each] as const)]
-  return carried(writer, subject, [...ways, [derived]], (by) => ({
+  const ways = [
+    ...words.map((each) => [each] as const),
+    ...words.map((each) => [derived, each] as const),
+    [derived] as const,
+  ]
+  const named = titled(subject, reason)
+  return carried(writer, subject, [...ways, [derived, ...(named === undefined ? [] : [named])]], (by) => ({
     kind: 'factual',
     text: sentenceOf(writer, reason),
     citations: writer.cite(by),
   }))
+}
+
+/** The record of the category that a step is about: its title may have figures and codes. */
+function titled(subject: Subject, { values }: Reason): Citation | undefined {
+  const { category } = values
+  if (typeof category !== 'object' || category.type !== 'text') return undefined
+  const same = JSON.stringify(category.value)
+  const index = (subject.programme.eligible_costs ?? []).findIndex(({ title }) => JSON.stringify({ ...title }) === same)
+  return index < 0 ? undefined : subject.recordCitation(`/eligible_costs/${index}/title`)
 }
 
 /** A title in it may end as a sentence does. */
