@@ -138,10 +138,15 @@ function figuresOf({ key, values }: Pick<Reason, 'key' | 'values'>): Record<stri
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
       if (typeof value === 'object' && value.type === 'phrase') return Object.entries(figuresOf(value))
       const isFigure = typeof value !== 'object' || figures.has(value.type)
-      return isFigure ? [[key === 'estimate.rate_capped' ? 'maximum' : name, plain(value)]] : []
+      return isFigure ? [[bounding.get(key) === name ? 'maximum' : name, plain(value)]] : []
     }),
   )
 }
+/** Of steps that tell a highest rate or share, the figure that it is. */
+const bounding: ReadonlyMap<string, string> = new Map([
+  ['estimate.rate_capped', 'percent'],
+  ['estimate.category_share', 'share'],
+])
 const figures: ReadonlySet<string> = new Set(['money', 'percent', 'date', 'regions'])
 
 /** The words of the call on a limit that its figure does not show: a share of the turnover is told as an amount. */
