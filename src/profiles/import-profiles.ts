@@ -16,7 +16,9 @@ import type { Fault } from '../platform/problem.ts'
 import { isCompany, readCompany } from './gemi.ts'
 import { isProfileTable, readTableRow, oddColumns } from './profile-table.ts'
 import type { ReadRow, RowNote } from './profile-table.ts'
-import { putProfileIn } from './profiles.ts'
+import { KnownProfiles } from './known-profiles.ts'
+import { putProfileIn, understand } from './profiles.ts'
+import type { Understood } from './profiles.ts'
 import type { ProfileReference } from './read-profile.ts'
 
 export const ndjsonType = 'application/x-ndjson'
@@ -98,8 +100,15 @@ export async function importProfiles(
     const rows = waiting.splice(0)
     done += rows.length
     if (from !== undefined && done <= from.done) return
+    const ready = rows.map((row) => readyRow(ctx, kit, row))
     await ctx.db.inAccount(ctx.accountId, async (tx) => {
-      for (const row of rows) note(report, noted, await writeRow(tx, ctx, kit, row, dryRun))
+      const known = await KnownProfiles.of(
+        tx,
+        ctx.accountId,
+        ready.flatMap((row) => ('read' in row ? row.read.profile : [])),
+      )
+      for (const row of ready)
+        note(report, noted, 'read' in row ? await writeRow(tx, ctx, kit.reference, row, known, dryRun) : row)
     })
     await after?.({ done, report })
   }
@@ -176,30 +185,61 @@ function readJson(json: unknown, row: number, reference: ProfileReference): Read
   return isCompany(json) ? readCompany(json, row, reference.regions) : { row, document: json, notes: [] }
 }
 
+/** A row that can be written, with its document as it came and as it was understood. */
+interface ReadyRow {
+  readonly row: number
+  readonly notes: readonly RowNote[]
+  readonly document: Profile
+  readonly read: Understood
+}
+
+function readyRow(ctx: Context, kit: ProfileImportKit, { row, document, notes }: ReadRow): ReadyRow | NotedProfile {
+  if (document === undefined) return refused({ row, notes }, [])
+  const faults = kit.formFaults(document)
+  if (faults.length > 0) return refused({ row, notes }, faults)
+  const profile = document as Profile
+  try {
+    return { row, notes, document: profile, read: understand(profile, kit.reference, ctx.now) }
+  } catch (error) {
+    return refusedBy(error, { row, notes })
+  }
+}
+
 async function writeRow(
   tx: Tx,
   ctx: Context,
-  kit: ProfileImportKit,
-  { row, document, notes }: ReadRow,
+  reference: ProfileReference,
+  ready: ReadyRow,
+  known: KnownProfiles,
   dryRun: boolean,
 ): Promise<NotedProfile> {
-  const refused = (faults: readonly RowNote[]): NotedProfile => ({
-    row,
-    profile_id: null,
-    outcome: 'refused',
-    notes: [...notes, ...faults.map(({ pointer, detail }) => ({ pointer, detail }))],
-  })
-  if (document === undefined) return refused([])
-  const faults = kit.formFaults(document)
-  if (faults.length > 0) return refused(faults)
   try {
-    const written = await putProfileIn(tx, ctx, kit.reference, document as Profile, dryRun)
-    return { row, profile_id: written.id, outcome: written.outcome, notes: [...notes, ...written.notes] }
+    const written = await putProfileIn(tx, ctx, reference, ready, known, dryRun)
+    return {
+      row: ready.row,
+      profile_id: written.id,
+      outcome: written.outcome,
+      notes: [...ready.notes, ...written.notes],
+    }
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return refused(error.errors.length > 0 ? error.errors : [{ pointer: '', detail: error.detail }])
+    return refusedBy(error, ready)
   }
 }
+
+type Row = Pick<ReadRow, 'row' | 'notes'>
+
+/** @throws what is no fault of the row */
+function refusedBy(error: unknown, row: Row): NotedProfile {
+  if (!(error instanceof Problem)) throw error
+  return refused(row, error.errors.length > 0 ? error.errors : [{ pointer: '', detail: error.detail }])
+}
+
+const refused = ({ row, notes }: Row, faults: readonly RowNote[]): NotedProfile => ({
+  row,
+  profile_id: null,
+  outcome: 'refused',
+  notes: [...notes, ...faults.map(({ pointer, detail }) => ({ pointer, detail }))],
+})
 
 function note(report: ProfileImportReport, noted: NotedRows<NotedProfile>, row: NotedProfile): void {
   report.rows += 1

@@ -108,6 +108,35 @@ describe('profiles from files', () => {
     assert.deepEqual((await work(await send(table, 'text/csv'))).noted, [], 'what is known is told once')
   })
 
+  test('rows of one file meet what rows before them made: by external id, by tax number, and as twins', async () => {
+    const { send, work, all } = await made()
+    const rows = [
+      'crm-1,Άλφα ΟΕ,094014201',
+      'crm-1,Άλφα ΕΕ,',
+      ',Άλφα ΑΕ,094014201',
+      'crm-2,Βήτα ΟΕ,094014201',
+      ',Γάμμα ΟΕ,094014201',
+      'crm-1,Άλφα ΑΕ,094019245',
+      ',Βήτα ΑΕ,094014201',
+    ]
+    const report = await work(await send(['external_id,name,tax_id', ...rows].join('\n'), 'text/csv'))
+    assert.deepEqual(counts(report), [2, 4, 0, 1])
+    assert.deepEqual(
+      report.noted.map(({ row, outcome, notes }) => [row, outcome, notes[0]?.detail.en.split(/[:.]/u)[0]]),
+      [
+        [4, 'created', 'The account has this tax number already'],
+        [5, 'refused', 'Several profiles have the tax number 094014201'],
+      ],
+    )
+    assert.deepEqual(
+      (await all()).map((profile) => [profile.name, profile.tax_id]),
+      [
+        ['Βήτα ΑΕ', '094014201'],
+        ['Άλφα ΑΕ', '094019245'],
+      ],
+    )
+  })
+
   test('a row whose cells have moved is refused, and two columns that are one are told', async () => {
     const { send, work, all } = await made()
     const table = ['name,tax_id,ΑΦΜ,headcount', 'Άλφα, Βήτα ΟΕ,,,4,', '"Γάμμα, Δέλτα ΟΕ",,094014201,4'].join('\n')

@@ -117,7 +117,8 @@ export async function insertProfile(
     .values({ id, account_id: accountId, version: 1, created_at: now, updated_at: now, ...columns(document) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await saveRelations(tx, accountId, id, relatedIds(document))
+  const named = relatedIds(document)
+  if (named.length > 0) await saveRelations(tx, accountId, id, named)
   return read(row)
 }
 
@@ -207,6 +208,33 @@ export async function holderOfExternalId(
     .where('profiles.external_id', '=', externalId)
     .executeTakeFirst()
   return row === undefined || row.id === except ? undefined : row.id
+}
+
+/** The account's profiles with these external ids, by them. */
+export async function holdersOfExternalIds(
+  tx: Tx,
+  accountId: string,
+  externalIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (externalIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; external_id: string }>`
+    select p.id, p.external_id from profiles as p
+    where p.account_id = ${accountId} and p.external_id = any(${[...externalIds]}::text[])`.execute(tx)
+  return new Map(rows.map(({ id, external_id: externalId }) => [externalId, id]))
+}
+
+/** The account's profiles with these tax numbers, by them: of each the first few. */
+export async function holdersOfTaxIds(
+  tx: Tx,
+  accountId: string,
+  taxIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (taxIds.length === 0) return new Map()
+  const { rows } = await sql<{ tax_id: string; ids: string[] }>`
+    select asked.tax_id, array(
+      select p.id from profiles as p where p.account_id = ${accountId} and p.tax_id = asked.tax_id limit 5
+    ) as ids from unnest(${[...new Set(taxIds)]}::text[]) as asked (tax_id)`.execute(tx)
+  return new Map(rows.map(({ tax_id: taxId, ids }) => [taxId, ids]))
 }
 
 /** The account's other profiles with this tax number. */

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../core/citing/stable-hash.ts'
 import { heldOverWhole, readGraph } from '../core/facts/group.ts'
 import type { Profile } from '../core/facts/profile.ts'
+import type { KnownProfiles } from './known-profiles.ts'
 import { readProfile, type Note, type ProfileReference } from './read-profile.ts'
 import type { Context } from '../platform/context.ts'
 import { dayIn } from '../platform/day.ts'
@@ -85,54 +86,60 @@ export async function createProfile(
   const { profile, notes } = understand(document, reference, ctx.now)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const id = newId('prf', ctx.now)
-    await checkPlace(tx, ctx.accountId, id, profile)
+    await checkExternalId(tx, ctx.accountId, id, profile)
+    await checkRelations(tx, ctx.accountId, id, profile)
     const stored = await insertProfile(tx, ctx.accountId, id, profile, ctx.now)
     await tellChanged(tx, ctx, stored)
     return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
   })
 }
 
+/** A document as it was understood. */
+export type Understood = ReturnType<typeof understand>
+
 export type PutOutcome = 'created' | 'updated' | 'unchanged'
 
 /**
  * Writes a profile that comes from a file: into the one with its external id, or else the only one with its tax number; a
  * new one where there is none. Members that the document has not stay as they are. A dry run only says what would be done.
- * @throws Problem 422 for a faulty document, 409 where several profiles have its tax number
+ * @param known who has the external ids and tax numbers of this and other rows
+ * @throws Problem 422 for faulty relations, 409 where several profiles have its tax number
  */
 export async function putProfileIn(
   tx: Tx,
   ctx: Context,
   reference: ProfileReference,
-  document: Profile,
+  { document, read }: { document: Profile; read: Understood },
+  known: KnownProfiles,
   dryRun: boolean,
 ): Promise<{ id: string | null; outcome: PutOutcome; notes: readonly Note[] }> {
-  const read = understand(document, reference, ctx.now)
-  const known = await knownAs(tx, ctx.accountId, read.profile)
-  const before = known === undefined ? undefined : await lockProfile(tx, ctx.accountId, known)
+  const named = knownAs(known, read.profile)
+  const before = named === undefined ? undefined : await lockProfile(tx, ctx.accountId, named)
   const { profile, notes: understood } =
     before === undefined ? read : understand({ ...before.document, ...document }, reference, ctx.now)
   if (before !== undefined && canonicalJson(profile) === canonicalJson(before.document))
     return { id: before.id, outcome: 'unchanged', notes: understood }
   const id = before?.id ?? newId('prf', ctx.now)
-  await checkPlace(tx, ctx.accountId, id, profile, before?.document)
+  await checkRelations(tx, ctx.accountId, id, profile, before?.document)
   const outcome = before === undefined ? 'created' : 'updated'
   // A list with ids of its own meets profiles made by hand, which have none: nothing is joined, and it is told.
-  const notes = [...understood, ...(before === undefined ? await twins(tx, ctx, { id, document: profile }) : [])]
+  const notes = [...understood, ...(before === undefined ? twinNote(known.withTaxId(profile.tax_id ?? '')) : [])]
   if (dryRun) return { id: before?.id ?? null, outcome, notes }
   const group = before === undefined ? [] : await groupIds(tx, ctx.accountId, [id])
   const stored =
     before === undefined
       ? await insertProfile(tx, ctx.accountId, id, profile, ctx.now)
       : await updateProfile(tx, ctx.accountId, id, profile, ctx.now)
+  known.wrote(id, profile, before?.document)
   await tellChanged(tx, ctx, stored, group)
   return { id, outcome, notes }
 }
 
 /** The profile that a document is about. @throws Problem 409 where several have its tax number */
-async function knownAs(tx: Tx, accountId: string, profile: Profile): Promise<string | undefined> {
-  if (profile.external_id !== undefined) return holderOfExternalId(tx, accountId, profile.external_id, null)
+function knownAs(known: KnownProfiles, profile: Profile): string | undefined {
+  if (profile.external_id !== undefined) return known.withExternalId(profile.external_id)
   if (profile.tax_id === undefined) return undefined
-  const [holder, ...others] = await holdersOfTaxId(tx, accountId, profile.tax_id, '')
+  const [holder, ...others] = known.withTaxId(profile.tax_id)
   if (others.length === 0) return holder
   throw new Problem('already_exists', {
     en: `Several profiles have the tax number ${profile.tax_id}. Give the row an external_id.`,
@@ -173,7 +180,8 @@ export async function changeProfile(
     check(String(before.version))
     const { profile, notes } = understand(change(before.document), reference, ctx.now)
     if (canonicalJson(profile) === canonicalJson(before.document)) return { ...before, notes }
-    await checkPlace(tx, ctx.accountId, before.id, profile, before.document)
+    await checkExternalId(tx, ctx.accountId, before.id, profile)
+    await checkRelations(tx, ctx.accountId, before.id, profile, before.document)
     // Those whose group it leaves are concerned as much as those it joins.
     const group = await groupIds(tx, ctx.accountId, [before.id])
     const stored = await updateProfile(tx, ctx.accountId, before.id, profile, ctx.now)
@@ -214,7 +222,10 @@ export async function listProfiles(
 /** One business may stand in an account twice (two branches, an old import): allowed, and told. */
 async function twins(tx: Tx, ctx: Context, { id, document }: Pick<StoredProfile, 'id' | 'document'>): Promise<Note[]> {
   if (document.tax_id === undefined) return []
-  const others = await holdersOfTaxId(tx, ctx.accountId, document.tax_id, id)
+  return twinNote(await holdersOfTaxId(tx, ctx.accountId, document.tax_id, id))
+}
+
+function twinNote(others: readonly string[]): Note[] {
   if (others.length === 0) return []
   const list = others.join(', ')
   return [
@@ -232,17 +243,25 @@ function refuseUnknown(id: string): never {
   throw notFound({ en: 'profile', el: 'προφίλ' }, id)
 }
 
-/** What only the account's other profiles can tell: a free external id, relations that exist and do not go in a circle. */
-async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Profile, before?: Profile): Promise<void> {
-  if (profile.external_id !== undefined) {
-    const holder = await holderOfExternalId(tx, accountId, profile.external_id, id)
-    if (holder !== undefined) {
-      throw new Problem('already_exists', {
-        en: `Profile ${holder} has the external_id "${profile.external_id}" already. Change that one, or use another external_id.`,
-        el: `Το προφίλ ${holder} έχει ήδη external_id «${profile.external_id}». Αλλάξτε εκείνο ή χρησιμοποιήστε άλλο external_id.`,
-      })
-    }
-  }
+/** @throws Problem 409 where another profile has the external id */
+async function checkExternalId(tx: Tx, accountId: string, id: Id<'prf'>, profile: Profile): Promise<void> {
+  if (profile.external_id === undefined) return
+  const holder = await holderOfExternalId(tx, accountId, profile.external_id, id)
+  if (holder === undefined) return
+  throw new Problem('already_exists', {
+    en: `Profile ${holder} has the external_id "${profile.external_id}" already. Change that one, or use another external_id.`,
+    el: `Το προφίλ ${holder} έχει ήδη external_id «${profile.external_id}». Αλλάξτε εκείνο ή χρησιμοποιήστε άλλο external_id.`,
+  })
+}
+
+/** What only the account's other profiles can tell: relations that exist and do not go in a circle. */
+async function checkRelations(
+  tx: Tx,
+  accountId: string,
+  id: Id<'prf'>,
+  profile: Profile,
+  before?: Profile,
+): Promise<void> {
   const named = relatedIds(profile)
   if (named.length === 0 && profile.relations === undefined) return
   // One that was erased since stays named: what it knew is unknown now, and other fields can still be changed.
@@ -317,7 +336,9 @@ const unknownRelation = (id: string): Fault => ({
 /** The profile's own matches may have changed, and those of profiles whose group it belongs to. */
 async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile, before: readonly string[] = []): Promise<void> {
   await tell(tx, ctx, stored)
-  const group = new Set([...before, ...(await groupIds(tx, ctx.accountId, [stored.id]))])
+  // A new profile is named by nobody.
+  const isAlone = stored.version === 1 && relatedIds(stored.document).length === 0
+  const group = new Set([...before, ...(isAlone ? [] : await groupIds(tx, ctx.accountId, [stored.id]))])
   group.delete(stored.id)
   for (const other of await findProfiles(tx, ctx.accountId, [...group])) await tell(tx, ctx, other)
 }
