@@ -20,7 +20,7 @@ import {
 import { openProfileForm } from './profile-wire.ts'
 import type { ProfileReference } from './read-profile.ts'
 
-/** A million rows take an hour or two. */
+/** A million rows take some twenty minutes, and longer beside other work. */
 export const importProfilesJob = defineJob('profiles.import', Type.Object({ import_id: Type.String() }), {
   timeout: 6 * 3600,
 })

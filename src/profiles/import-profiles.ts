@@ -17,7 +17,7 @@ import { isCompany, readCompany } from './gemi.ts'
 import { isProfileTable, readTableRow, oddColumns } from './profile-table.ts'
 import type { ReadRow, RowNote } from './profile-table.ts'
 import { KnownProfiles } from './known-profiles.ts'
-import { putProfileIn, understand } from './profiles.ts'
+import { insertFreshIn, putProfileIn, understand } from './profiles.ts'
 import type { Understood } from './profiles.ts'
 import type { ProfileReference } from './read-profile.ts'
 
@@ -109,6 +109,7 @@ export async function importProfiles(
       )
       for (const row of ready)
         note(report, noted, 'read' in row ? await writeRow(tx, ctx, kit.reference, row, known, dryRun) : row)
+      await insertFreshIn(tx, ctx, known)
     })
     await after?.({ done, report })
   }

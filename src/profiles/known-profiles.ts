@@ -1,14 +1,16 @@
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
+import type { Id } from '../platform/ids.ts'
 import { holdersOfExternalIds, holdersOfTaxIds } from './profile-store.ts'
 
 /**
  * Which profiles of the account have the external ids and tax numbers of a file's rows: asked for many rows at once, where each
- * would wait for the database, and kept as the rows are written.
+ * would wait for the database, and kept as the rows are written. New profiles are gathered here until they are needed.
  */
 export class KnownProfiles {
   readonly #byExternalId: Map<string, string>
   readonly #byTaxId: Map<string, string[]>
+  #fresh: { readonly id: Id<'prf'>; readonly document: Profile }[] = []
 
   private constructor(byExternalId: Map<string, string>, byTaxId: Map<string, string[]>) {
     this.#byExternalId = byExternalId
@@ -30,6 +32,18 @@ export class KnownProfiles {
 
   withTaxId(taxId: string): readonly string[] {
     return this.#byTaxId.get(taxId) ?? []
+  }
+
+  /** A new profile, to be written with others. */
+  addFresh(id: Id<'prf'>, document: Profile): void {
+    this.#fresh.push({ id, document })
+    this.wrote(id, document)
+  }
+
+  takeFresh() {
+    const fresh = this.#fresh
+    this.#fresh = []
+    return fresh
   }
 
   /** A row was written: what its profile was before, where there was one, and is now. */

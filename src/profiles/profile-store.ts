@@ -122,6 +122,28 @@ export async function insertProfile(
   return read(row)
 }
 
+/** Many at once, which name no others. */
+export async function insertProfiles(
+  tx: Tx,
+  accountId: string,
+  profiles: readonly { readonly id: Id<'prf'>; readonly document: Profile }[],
+  now: Temporal.Instant,
+): Promise<void> {
+  await tables<ProfileTables>(tx)
+    .insertInto('profiles')
+    .values(
+      profiles.map(({ id, document }) => ({
+        id,
+        account_id: accountId,
+        version: 1,
+        created_at: now,
+        updated_at: now,
+        ...columns(document),
+      })),
+    )
+    .execute()
+}
+
 /** Keeps which profiles this one names now. */
 async function saveRelations(tx: Tx, accountId: string, id: string, named: readonly string[]): Promise<void> {
   await sql`

@@ -6,8 +6,9 @@ import { readProfile, type Note, type ProfileReference } from './read-profile.ts
 import type { Context } from '../platform/context.ts'
 import { dayIn } from '../platform/day.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { record } from '../platform/events/events.ts'
+import { record, recordAll } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
+import type { ProfileChanged } from './profile-events.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import {
   findProfile,
@@ -16,6 +17,7 @@ import {
   holderOfExternalId,
   holdersOfTaxId,
   insertProfile,
+  insertProfiles,
   listProfiles as list,
   lockProfile,
   reaches,
@@ -101,7 +103,7 @@ export type PutOutcome = 'created' | 'updated' | 'unchanged'
 
 /**
  * Writes a profile that comes from a file: into the one with its external id, or else the only one with its tax number; a
- * new one where there is none. Members that the document has not stay as they are. A dry run only says what would be done.
+ * new one where there is none, which is gathered in `known` for `insertFreshIn`. Members that the document has not stay as they are. A dry run only says what would be done.
  * @param known who has the external ids and tax numbers of this and other rows
  * @throws Problem 422 for faulty relations, 409 where several profiles have its tax number
  */
@@ -114,6 +116,8 @@ export async function putProfileIn(
   dryRun: boolean,
 ): Promise<{ id: string | null; outcome: PutOutcome; notes: readonly Note[] }> {
   const named = knownAs(known, read.profile)
+  // The row may be about a new one, or name it.
+  if (named !== undefined || read.profile.relations !== undefined) await insertFreshIn(tx, ctx, known)
   const before = named === undefined ? undefined : await lockProfile(tx, ctx.accountId, named)
   const { profile, notes: understood } =
     before === undefined ? read : understand({ ...before.document, ...document }, reference, ctx.now)
@@ -125,6 +129,10 @@ export async function putProfileIn(
   // A list with ids of its own meets profiles made by hand, which have none: nothing is joined, and it is told.
   const notes = [...understood, ...(before === undefined ? twinNote(known.withTaxId(profile.tax_id ?? '')) : [])]
   if (dryRun) return { id: before?.id ?? null, outcome, notes }
+  if (before === undefined && relatedIds(profile).length === 0) {
+    known.addFresh(id, profile)
+    return { id, outcome, notes }
+  }
   const group = before === undefined ? [] : await groupIds(tx, ctx.accountId, [id])
   const stored =
     before === undefined
@@ -133,6 +141,17 @@ export async function putProfileIn(
   known.wrote(id, profile, before?.document)
   await tellChanged(tx, ctx, stored, group)
   return { id, outcome, notes }
+}
+
+/** Writes the new profiles that `putProfileIn` has gathered. */
+export async function insertFreshIn(tx: Tx, ctx: Context, known: KnownProfiles): Promise<void> {
+  const fresh = known.takeFresh()
+  if (fresh.length === 0) return
+  await insertProfiles(tx, ctx.accountId, fresh, ctx.now)
+  await recordAll(
+    tx,
+    fresh.map(({ id }) => ({ ...profileChanged(ctx, { id, version: 1 }), id: newId('evt', ctx.now) })),
+  )
 }
 
 /** The profile that a document is about. @throws Problem 409 where several have its tax number */
@@ -336,19 +355,19 @@ const unknownRelation = (id: string): Fault => ({
 /** The profile's own matches may have changed, and those of profiles whose group it belongs to. */
 async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile, before: readonly string[] = []): Promise<void> {
   await tell(tx, ctx, stored)
-  // A new profile is named by nobody.
-  const isAlone = stored.version === 1 && relatedIds(stored.document).length === 0
-  const group = new Set([...before, ...(isAlone ? [] : await groupIds(tx, ctx.accountId, [stored.id]))])
+  const group = new Set([...before, ...(await groupIds(tx, ctx.accountId, [stored.id]))])
   group.delete(stored.id)
   for (const other of await findProfiles(tx, ctx.accountId, [...group])) await tell(tx, ctx, other)
 }
 
 async function tell(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {
-  await record(tx, {
-    type: 'profile.changed',
-    accountId: ctx.accountId,
-    occurredAt: ctx.now,
-    subject: { profile_id: stored.id },
-    data: { version: stored.version },
-  })
+  await record(tx, profileChanged(ctx, stored))
 }
+
+const profileChanged = (ctx: Context, { id, version }: Pick<StoredProfile, 'id' | 'version'>): ProfileChanged => ({
+  type: 'profile.changed',
+  accountId: ctx.accountId,
+  occurredAt: ctx.now,
+  subject: { profile_id: id },
+  data: { version },
+})
