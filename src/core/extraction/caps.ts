@@ -22,7 +22,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι|(?:πλαφον|(?:(?:ανωτατο|μεγιστο) )?οριο)(?! (?:για|σε|στ|τ)))|the (?:limit|ceiling|cap|maximum)(?! (?:for|on|of))|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι|(?:πλαφον|(?:(?:ανωτατο|μεγιστο) )?οριο)(?! (?:για|σε|στ|τ)))|the (?:limit|ceiling|cap|maximum)(?! (?:for|on|of))|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|to the extent(?= of)|at a price(?= of)|αξιασ|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -31,6 +31,9 @@ interface Category extends Place {
 
 /** Letters of a member of a list without a figure: "equipment without limit". */
 const longestGap = 60
+
+/** What a piece of something may cost bounds no category. */
+const ofUnitPrice = /μοναδιαι\p{L}+ (?:κοστ|τιμ)|(?<!\p{L})unit (?:cost|price)/u
 
 /** Ceilings of categories of costs: in a column of a table, in a list of ceilings, or in a sentence of their own. */
 export function capsOf(block: Block): Reading[] {
@@ -48,7 +51,7 @@ export function capsOf(block: Block): Reading[] {
   for (const sentence of sentencesOf(block)) {
     const listed = folded.slice(sentence.start, Math.max(sentence.start, folded.indexOf(':', sentence.start)))
     const text = folded.slice(sentence.start, sentence.end)
-    if (isAside(block, text) && !namedLimits.test(listed)) continue
+    if ((isAside(block, text) && !namedLimits.test(listed)) || ofUnitPrice.test(text)) continue
     const read = sentenceCaps(block, folded, sentence, keys, last)
     found.push(...read.caps)
     if (read.caps.length > 0) last = read.last
@@ -157,7 +160,7 @@ function sentenceCaps(
     const place = again || others ? last : own
     if (
       asked !== undefined &&
-      (place === undefined ? figures[0] === figure : asked.limit) &&
+      (place === undefined || !costs.test(text.slice(place.start, place.end)) ? figures[0] === figure : asked.limit) &&
       ofAsked(figure, text, asked.bounded || max, asked.limit)
     ) {
       out.push({ ...capReading(block, sentence.start, figure, asked.name, sentence), confidence: 0.8 })
@@ -170,6 +173,7 @@ function sentenceCaps(
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
     const ofAid =
+      !ofLoan.test(after) &&
       /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital(?! (?:costs?|expend|invest|works))|loan)/u.test(
         after,
       )
@@ -251,9 +255,11 @@ const isGoingOn = (lead: string): boolean => goesOn.test(lead) && !verbs.test(le
 /** What is above a ceiling is taken off, or does not count. */
 const isCut =
   /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
+/** What a loan may be used for is bounded by a share of it. */
+const ofLoan = /^\s*(?:του (?:\p{L}+ )?δανειου|(?:of|from) the (?:\p{L}+ )?loan)(?!\p{L})/u
 /** What is bounded by a share of all costs is a category of them: "Signage may not make up more than 30 % of the approved cost". */
 const ofAllCosts =
-  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)|^\s*του (?:ιδιου )?συνολου(?!\p{L})|^\s*του προυπολογισμου(?! (?:τησ|του πρ))|^\s*of the \p{L}+['’]s (?:budget|costs?)/u
+  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)|^\s*of the (?:investment|plan|project)(?=\s*[.,;)]|\s*$)|^\s*(?:του σχεδιου|του εργου|τησ επενδυσησ)(?=\s*[.,;·)]|\s*$)|^\s*του (?:ιδιου )?συνολου(?!\p{L})|^\s*του προυπολογισμου(?! (?:τησ|του πρ))|^\s*of the \p{L}+['’]s (?:budget|costs?)/u
 const notThing =
   /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
 const isThing = (title: string): boolean =>
@@ -274,7 +280,7 @@ const noName =
   /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
-  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
+  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ(?:η|εσ|ων)(?!\p{L})|μεσαι|μεγαλ|large|small|medium|micro)/u
 /** "Is paid up to 25.000 €": of a category of costs an amount bounds what counts of it. */
 const paidFor =
   /(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ|καλυπτ)(?:ειται|ουνται|εται|ονται)|(?:is|are) (?:funded|covered|reimbursed|supported)/u
@@ -396,7 +402,7 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
     /^\s*\((?:αντι|απο|instead|ανωτατ|μεγιστ|max)|^\s*(?:με|with) (?:πλαφον|ανωτατ|(?:a )?(?:maximum|ceiling))|^\s*(?:για|στισ|for) (?:τισ |τα )?(?:μμε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|smes)/u.test(
       after,
     ) ||
-    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct|requested|award|grant(?!\p{L}))/u.test(
+    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct|requested|award|δανει|loan|grant(?!\p{L}))/u.test(
       after,
     ) ||
     /^\s*(?:επισησ|κατ ['’]? ?ανωτατ|το πολυ|at most|maximum|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
@@ -491,7 +497,7 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|(?:an?|one|ενα|ενασ|μια)(?= (?:\p{L}+ )?(?:vehicle|car|van|truck|οχημα|φορτηγ|αυτοκινητ))|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|τον|την?|τισ|τουσ|των|στισ|στα|στην?|στον?|στουσ|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead

@@ -4,12 +4,12 @@ import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
-import { isTransition } from './region-rest.ts'
+import { isTransition, otherRegions } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
-  const ordered = withSizesInOrder(readings.filter(isOf('intensity')))
-  const read = withMicro(draft, withRestOfSizes(withRestOfRegions(ordered, draft.input.country)))
+  const ordered = withMicro(draft, withSizesInOrder(readings.filter(isOf('intensity'))))
+  const read = withSmes(withRestOfSizes(withRestOfRegions(ordered, draft.input.country, takingPart(readings))))
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
@@ -116,15 +116,27 @@ function withSizesInOrder(read: Of<'intensity'>[]): Of<'intensity'>[] {
   })
 }
 
-/** Beside rates for Attica and the South Aegean, the two regions in transition (Decision (EU) 2021/1130), the rest are less developed. */
-function withRestOfRegions(read: Of<'intensity'>[], country: string): Of<'intensity'>[] {
-  const named = new Set(read.flatMap(({ value }) => value.regions))
-  if (!isTransition([...named], country)) return read
-  return read.map((reading) =>
-    reading.value.rest === true && reading.value.regions.length === 0
-      ? { ...reading, value: { ...reading.value, categories: ['less_developed'] } }
-      : reading,
-  )
+/** The regions that a call names as those that take part. */
+const takingPart = (readings: readonly Reading[]): readonly string[] =>
+  readings
+    .filter(isOf('criterion'))
+    .flatMap(({ value: { criterion } }) =>
+      'kind' in criterion && criterion.kind === 'region' ? (criterion.include ?? []) : [],
+    )
+
+/**
+ * Beside rates for Attica and the South Aegean, the two regions in transition (Decision (EU) 2021/1130), the rest are less developed;
+ * beside others they are those that are not named.
+ */
+function withRestOfRegions(read: Of<'intensity'>[], country: string, taking: readonly string[]): Of<'intensity'>[] {
+  const named = [...new Set(read.flatMap(({ value }) => value.regions))]
+  const transition = isTransition(named, country)
+  const regions = otherRegions(named, country, taking)
+  return read.map((reading) => {
+    const { value } = reading
+    if (value.rest !== true || value.regions.length > 0 || value.categories.length > 0) return reading
+    return { ...reading, value: transition ? { ...value, categories: ['less_developed'] } : { ...value, regions } }
+  })
 }
 
 /** "Large | Others": beside a column for the large enterprises that of the others is for all smaller ones. */
@@ -137,6 +149,16 @@ function withRestOfSizes(read: Of<'intensity'>[]): Of<'intensity'>[] {
     const sizes = (['micro', 'small', 'medium'] as const).filter((size) => !named.includes(size))
     return named.includes('large') ? { ...reading, value: { ...reading.value, sizes } } : reading
   })
+}
+
+/** "Consultancy for SMEs: 50 %" beside rates of large enterprises is no rate of theirs. */
+function withSmes(read: Of<'intensity'>[]): Of<'intensity'>[] {
+  if (!read.some(({ value }) => value.sizes.includes('large'))) return read
+  return read.map((reading) =>
+    reading.value.smes === true
+      ? { ...reading, value: { ...reading.value, sizes: ['micro', 'small', 'medium'] as const } }
+      : reading,
+  )
 }
 
 /** Where the call says that its small enterprises are the micro ones too, a rate for small ones is for both. */

@@ -246,6 +246,14 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   if (!grants && says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u))
     return ['guarantee']
   if (!grants && says(/ποσο δανειου|υψοσ (?:του )?δανειου|loan amount|loans? (?:of|from|between)/u)) return ['loan']
-  const blended = says(blend) || (lends && /δανει|loan/u.test(title))
+  const blended =
+    says(blend) ||
+    /(?<!\p{L})(?:(?:micro)?loans?|(?:μικρο)?δανει(?:α|ο|ων|ου))(?!\p{L})/u.test(
+      titles
+        .slice(0, 2)
+        .map(({ folded }) => folded.folded)
+        .join(' · '),
+    ) ||
+    (lends && /δανει|loan/u.test(title))
   return ['grant', ...told.filter((name) => name !== 'loan' || !grants || blended)]
 }

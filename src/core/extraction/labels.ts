@@ -106,7 +106,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
     String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)(?:[^.;·\d]{0,60}(?:αξιασ?|value))?`,
-    String.raw`(?:maximum |total |minimum )?(?:grants?|awards?(?= (?:will|range|of|are|is|from|between|up|may|can))|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
+    String.raw`(?:maximum |total |minimum )?(?:grants?|(?:capital )?rebates?|awards?(?= (?:will|range|of|are|is|from|between|up|may|can))|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
   ),
   ...words(
     'subsidy',
@@ -251,7 +251,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`συμμετοχη (?:του |τησ |των )?(?:φορε|επενδυτ|δικαιουχ|επιχειρησ|εταιρεια)\p{L}*`,
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money| resources| contribution|(?=\s*$))`,
-    String.raw`δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
+    String.raw`(?:κεφαλαι|πορ|χρηματ)\p{L}+ (?:δικ(?:α|ουσ) (?:σασ|σου|του|τησ|τουσ)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)\p{L}*)|δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
     String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|match(?:ed|ing)? (?:fund(?:s|ing)|investments?|contributions?)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(

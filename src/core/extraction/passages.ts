@@ -52,7 +52,7 @@ const denied =
 const restUnder =
   /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u
 const declared =
-  /(?:δηλωσ|σωρευσ|ιστορικ)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
+  /(?:δηλωσ|σωρευσ|ιστορικ|(?:ειχαν?|εχουν|εχει) (?:ηδη )?(?:λαβει|παρει)|ελαβ|(?:have|has|had) (?:already )?received)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
 const articleNumber = String.raw`\d{1,2}(?:στ(?!\p{L})|[α-ω]|[a-z](?!\p{L}))?`
 const articles = new RegExp(
   String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|\(?και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,

@@ -35,7 +35,9 @@ export const isOfOthers = (before: string, after: string): boolean =>
   /\d\s?% αυτων(?!\p{L})/u.test(before) ||
   /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
-  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
+  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|(?:περιπου )?(?:αναμεν|προοριζ|δεσμευ|κατευθυν|πηγαιν|θα (?:παει|πανε|διατεθ))|is (?:reserved|earmarked|expected to go))/u.test(
+    after,
+  )
 
 /** The call says that nothing of one's own has to be shown. */
 export const noLeastOwn =
@@ -43,7 +45,7 @@ export const noLeastOwn =
 
 /** Behind a share: it is paid by those who apply. */
 export const ownMoney =
-  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|ωσ ιδι(?:α|ασ) συμμετοχ|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:την |τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα|συμμετοχ)|(?:is|are) yours(?!\p{L})|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|ωσ ιδι(?:α|ασ) συμμετοχ|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:την |τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα|συμμετοχ)|(?:is|are) yours(?!\p{L})|(?:must|shall|has to|should) be (?:your|their|its) own(?!\p{L})|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 export function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
@@ -105,6 +107,27 @@ export function isNoAid(before: string, after: string): boolean {
     ) ||
     (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&
       /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
+  )
+    return true
+  // "If the certified cost falls below 70 % of the approved one": a case.
+  if (
+    /(?<!\p{L})(?:if|when|where|εφοσον|ε?αν|οταν|οπου)(?!\p{L})[^.;·%,]*(?:falls?|drops?|below|under|less than|κατω|μικροτερ|λιγοτερ|υπολειπ|πεσ(?:ει|ουν))(?!\p{L}*[^.;·%,]*(?:ετων|years))[^.;·%,]*$/u.test(
+      before,
+    )
+  )
+    return true
+  // "The grant is reduced by a further 10 %", "is paid at 25 % once a quarter has been certified".
+  if (
+    /(?:(?:ενισχυσ|επιχορηγησ|επιδοτησ|στηριξ|δημοσια δαπανη|ποσο)\p{L}* (?:\p{L}+ ){0,3}?(?:μειων|περικοπτ|ανακτ|επιστρεφ|παρακρατ|χαν)|(?:μειων|περικοπτ|ανακτ|παρακρατ|κοβ)(?:εται|ονται|αται|ωνται|ειται|ουνται)|(?:grant|aid|support|payment|award|rebate|subsidy)s? (?:\p{L}+ ){0,4}?(?:reduced|cut|withdrawn|recovered|repaid|withheld|lowered)|(?:correction|deduction) of|προστιμο|(?<!\p{L})fine of)[^.;·]{0,60}$/u.test(
+      before,
+    )
+  )
+    return true
+  if (
+    /(?:καταβαλλ|πληρων|εκταμιευ|αποδιδ)(?:εται|ονται)[^.;·]*$|(?:is|are|be) (?:paid|released|drawn|disbursed)(?!\p{L})[^.;]*$/u.test(
+      before,
+    ) &&
+    /πιστοποι|certif/u.test(before + after)
   )
     return true
   // "A project that stops between a third and two thirds of its cost": how far it came.
@@ -179,7 +202,7 @@ export function isNoAid(before: string, after: string): boolean {
     return true
   if (
     /(?:γραφει|εμμεσ|γενικ|υπολογιζ|office|overhead)[^.;·%]{0,30}$/u.test(before) &&
-    /^\s*(?:του κοστουσ (?:του )?προσωπικου|of (?:the )?(?:personnel|staff) cost)/u.test(after)
+    /^\s*(?:(?:του κοστουσ |των δαπανων )?(?:του )?προσωπικου|of (?:the )?(?:personnel|staff))/u.test(after)
   )
     return true
   if (

@@ -351,11 +351,13 @@ function readPercentage(
         ? []
         : named
   const special = regions.length + categories.length + sizes.length > 0
+  const town = block.kind === 'cell' ? block.labels.find((label) => someTowns.test(label)) : undefined
   const category =
     costCategoryOf(block, head, after) ?? costsBefore(before) ?? costsOfCell(block, [...regions, ...categories], sizes)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
   const of =
     holder?.of ??
+    town ??
     category ??
     (/(?:και|για|σε) (?:στ\p{L}{1,3} |τ\p{L}{1,3} )?(?:δυο|ολ(?:εσ|ουσ|α))(?!\p{L})|(?<!\p{L})(?:both|in all|throughout|across)(?!\p{L})/u.test(
       folded.slice(clause.start, sentence.end),
@@ -378,6 +380,9 @@ function readPercentage(
     sizes,
     ...(of === undefined ? {} : { of }),
     ...(order === undefined || sizes.length > 0 ? {} : { order }),
+    ...(sizes.length === 0 && inTurn === undefined && named.length === 3 && !named.includes('large')
+      ? { smes: true as const }
+      : {}),
     ...(sizes.length === 0 && block.kind === 'cell' && otherSizes.test(block.labels[0] ?? '')
       ? { others: true as const }
       : {}),
@@ -418,6 +423,10 @@ function readPercentage(
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
+
+/** "Arcadia (only the municipalities of …)": a part of the unit. */
+const someTowns =
+  /\((?:μονο )?(?:στουσ |οι |ο |του |των |only )?(?:the )?(?:δημ(?:οι|οσ|ου|ουσ|ων|ο)|municipalit(?:y|ies))(?!\p{L})|(?<!\p{L})(?:μονο|only) (?:στουσ |στο[νυ]? |in )?(?:the )?(?:δημ(?:οι|οσ|ου|ουσ|ων|ο)|municipalit(?:y|ies))(?!\p{L})/u
 
 /** Titles of what is told about the choice among applications. */
 const ofScoring = /αξιολογησ\p{L}*|βαθμολογ\p{L}+|scoring|assessment/u

@@ -46,6 +46,8 @@ export type ReadValue =
       rest?: true
       /** For all sizes that no other column of its table is for. */
       others?: true
+      /** For SMEs: all that take part, or some of them where large ones do. */
+      smes?: true
       /** Its place in a row of rates that go with those before them, one by one. */
       order?: number
       /** That is a category of costs. */

@@ -197,7 +197,8 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
     return (
       !listed &&
       !/^\s*\(?[\p{L}\d]{1,3}[.)]\s/u.test(next) &&
-      (question.test(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
+      // "And vehicles;" above an answer: a member of a list would be followed by another.
+      (question.test(text) || /[;?]$/u.test(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
     )
   if (/[.;,·:]$/u.test(text)) return false
   if (/^(?:section|ενότητα|άρθρο|article|σημείο|point|annex|παράρτημα)\s+[\p{L}\d]/iu.test(text) && text.length < 60)

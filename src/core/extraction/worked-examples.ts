@@ -1,0 +1,58 @@
+import type { Span } from '../facts/text-fold.ts'
+import { moneyIn, percentsIn } from './amounts.ts'
+import type { Figure } from './amounts.ts'
+import { endOf } from './bounds.ts'
+import { sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/**
+ * Examples are known by their sums, whatever words they stand in: "a hotel in Platres plans works of 300.000 €; at 55 % the aid would be
+ * 165.000 €" tells what one plan costs and what a rate makes of it. Folded text.
+ */
+
+const examples = new WeakMap<Block, readonly Span[]>()
+
+/** The parts of a block, by whole sentences, in which a sum is a printed share of another one that nothing bounds. */
+export function workedIn(block: Block): readonly Span[] {
+  const known = examples.get(block)
+  if (known !== undefined) return known
+  const found = block.kind === 'paragraph' || block.kind === 'item' ? spansIn(block) : []
+  examples.set(block, found)
+  return found
+}
+
+/** Figures of a block that are looked at; more are a table that has lost its lines. */
+const mostFigures = 24
+/** Cents. Budgets of calls are larger than what one plan costs. */
+const largestPlan = 1_000_000_000
+/** UTF-16 units between the figures of one example. */
+const longestExample = 400
+
+function spansIn(block: Block): Span[] {
+  const { folded } = block.folded
+  const shares = percentsIn(folded).filter(({ values }) => values.length === 1)
+  const sums = moneyIn(folded).filter(({ values: [value = 0], values }) => values.length === 1 && value < largestPlan)
+  if (shares.length === 0 || sums.length < 2 || shares.length + sums.length > mostFigures) return []
+  const sentences = sentencesOf(block)
+  const sentenceAt = (at: number): Span =>
+    sentences.find(({ start, end }) => at >= start && at < end) ?? { start: 0, end: folded.length }
+  const bounded = (figure: Figure): boolean => {
+    const { start, end } = sentenceAt(figure.start)
+    const before = folded.slice(start, figure.start)
+    return (
+      endOf(before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1), folded.slice(figure.end, end)) !== undefined
+    )
+  }
+  return shares.flatMap(({ values: [share = 0], start, end }) =>
+    sums.flatMap((whole) =>
+      sums.flatMap((part): Span[] => {
+        const [of = 0, is = 0] = [whole.values[0], part.values[0]]
+        const places = [start, whole.start, part.start]
+        const [from, to] = [Math.min(...places), Math.max(...places, end)]
+        if (share === 0 || share >= 10_000 || Math.round((of * share) / 10_000) !== is) return []
+        if (to - from > longestExample || bounded(whole) || bounded(part)) return []
+        return [{ start: sentenceAt(from).start, end: sentenceAt(to - 1).end }]
+      }),
+    ),
+  )
+}
