@@ -309,7 +309,7 @@ function withWordsBetween(folded: string, match: RegExpMatchArray): Figure | und
   const printed = match.groups?.['n1'] ?? ''
   if (match.groups?.['m'] !== undefined) return undefined
   const after = start + match[0].length
-  const tail = new RegExp(String.raw`^\s?[)]?\s?(?:\((?<w>[\p{L}\s]{3,80})\))?\s?(?<c>${currency})`, 'u').exec(
+  const tail = new RegExp(String.raw`^\s?[)]?\s?(?:\((?<w>[\p{L}\s]{3,80})\))?\s?(?<c>${currency})(?!\s?\d)`, 'u').exec(
     folded.slice(after),
   )
   if (tail === null || printed === '') return undefined

@@ -34,6 +34,11 @@ export function bareCap(block: Block, keys: readonly string[]): Reading[] {
 export function isCapsCell(block: Block): boolean {
   const [head = ''] = block.labels
   const keys = `${block.announcedBy} ${block.section}`
+  // "External expertise | not above 45 % of the project budget".
+  if (block.kind === 'cell' && block.column > 0 && saysBase.test(block.folded.folded)) {
+    const name = block.labels.at(-1) ?? ''
+    if (costs.test(name) && !noCost.test(name) && !isSizeName(name)) return true
+  }
   // A table without a head, under a title that speaks of ceilings.
   if (
     block.kind === 'cell' &&
@@ -116,10 +121,14 @@ const ofCosts = /δαπαν|(?<!\p{L})(?:κοστ(?:οσ|ουσ)|costs?|expendit
 /** "Highest shares", and under it categories of costs. */
 const ofShares =
   /(?:ανωτατα|μεγιστα) (?:ποσοστα|μεριδια)(?! (?:ενισχ|επιχ|επιδ|χρηματ|των? ενισχ))|(?:highest|maximum|largest) shares?(?!\p{L})/u
-const boundCell = /^\s*(?:εωσ|μεχρι|το πολυ|up to|at most|max|(?:not|no) more than)/u
+const boundCell =
+  /^\s*(?:εωσ|μεχρι|ωσ|το πολυ|(?:οχι|δεν) (?:πανω|περισσοτερο|ανω|υπερβαιν|ξεπερν)|up to|at most|max|(?:not|no) (?:more than|above|over|exceeding))/u
+/** A bound and what it is a share of. */
+const saysBase =
+  /^\s*(?:εωσ|μεχρι|ωσ|το πολυ|(?:οχι|δεν) (?:πανω|περισσοτερο|ανω|υπερβαιν|ξεπερν)|up to|at most|max|(?:not|no) (?:more than|above|over|exceeding))[^.;%]{0,20}\d\s?% (?:του|των|επι του|επι των|of (?:the )?)\s?(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|eligible|total|project|approved)\p{L}* )*(?:προυπολογισμ|π\/υ|κοστ|δαπαν|budget|costs?|expenditure)/u
 /** Heads of a column that says of what the shares beside it are. */
 const ofBase =
-  /^(?:base|basis|measured (?:against|on)|(?:as a )?(?:share|percentage) of|βαση|επι τ(?:ου|ων|ησ)|υπολογιζ\p{L}+)(?!\p{L})/u
+  /^(?:ποσοστο (?:του|των|επι)|% (?:του|των|επι|of)|base|basis|measured (?:against|on)|(?:as a )?(?:share|percentage) of|βαση|επι τ(?:ου|ων|ησ)|υπολογιζ\p{L}+)(?!\p{L})/u
 /** Prices of a piece or a metre bound no category of costs. */
 const ofUnits =
   /^(?:μοναδα|unit)(?: μετρησησ| of measure)?$|τιμ(?:η|εσ) αναφορασ|μοναδιαι|unit (?:price|cost)|reference price/u

@@ -5,6 +5,7 @@ import { endOf } from './bounds.ts'
 import { bareCap, cellCaps } from './caps-cells.ts'
 import { capReading, capsKey, costs, namedLimits, noCost, strictKey } from './caps-words.ts'
 import type { Place } from './caps-words.ts'
+import { isOfOthers } from './money-of-others.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
@@ -207,6 +208,15 @@ function sentenceCaps(
     // "At most 900 a day and at most 15 %": both are of one category.
     last = place
     if (
+      figure.kind === 'money' &&
+      isOfOthers(folded, sentence, {
+        ...figure,
+        start: sentence.start + figure.start,
+        end: sentence.start + figure.end,
+      })
+    )
+      continue
+    if (
       !ofBudget(figure, after, listed || strict || capBehind) ||
       /(?:μηνιαι|monthly|daily|hourly|ημερησι|ωριαι)\p{L}* [^,;.]{0,60}$/u.test(clause)
     )
@@ -280,7 +290,7 @@ const noName =
   /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
-  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ(?:η|εσ|ων)(?!\p{L})|μεσαι|μεγαλ|large|small|medium|micro)/u
+  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι(?!ασ)|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ(?:η|εσ|ων)(?!\p{L})|μεσαι|μεγαλ|large|small|medium|micro)/u
 /** "Is paid up to 25.000 €": of a category of costs an amount bounds what counts of it. */
 const paidFor =
   /(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ|καλυπτ)(?:ειται|ουνται|εται|ονται)|(?:is|are) (?:funded|covered|reimbursed|supported)/u
@@ -293,7 +303,14 @@ function askedCategory(
   if (keyPlace === undefined || !/[;?]\s*$/u.test(announcedBy) || keyPlace.end - keyPlace.start !== announcedBy.length)
     return undefined
   const found = costs.exec(announcedBy)
-  if (found === null || noCost.test(announcedBy.replace(paidFor, ' '))) return undefined
+  // "Are there limits for costs?" asks about none of them.
+  const named = costs.test(
+    announcedBy.replaceAll(
+      /(?<!\p{L})(?:επιλεξιμ\p{L}+ )?(?:δαπαν|κοστ|εξοδ)\p{L}*|(?<!\p{L})(?:costs?|expenditure|expenses|spending)(?!\p{L})/gu,
+      ' ',
+    ),
+  )
+  if (found === null || !named || noCost.test(announcedBy.replace(paidFor, ' '))) return undefined
   const before = /(?:[\p{L}-]{5,} )?$/u.exec(announcedBy.slice(0, found.index))?.[0] ?? ''
   const start =
     found.index - (/(?:οριο|ποσοστο|ποσο|limit|much|eligible|πληρων\p{L}+) $/u.test(before) ? 0 : before.length)
@@ -497,7 +514,7 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|(?:an?|one|ενα|ενασ|μια)(?= (?:\p{L}+ )?(?:vehicle|car|van|truck|οχημα|φορτηγ|αυτοκινητ))|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|τον|την?|τισ|τουσ|των|στισ|στα|στην?|στον?|στουσ|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|(?:an?|one)(?= (?:\p{L}+ )?(?:vehicle|car|van|truck|οχημα|φορτηγ|αυτοκινητ))|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|τον|την?|τισ|τουσ|των|στισ|στα|στην?|στον?|στουσ|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead

@@ -134,8 +134,11 @@ function withRestOfRegions(read: Of<'intensity'>[], country: string, taking: rea
   const regions = otherRegions(named, country, taking)
   return read.map((reading) => {
     const { value } = reading
-    if (value.rest !== true || value.regions.length > 0 || value.categories.length > 0) return reading
-    return { ...reading, value: transition ? { ...value, categories: ['less_developed'] } : { ...value, regions } }
+    if (value.rest === undefined || value.regions.length > 0) return reading
+    if (transition) return { ...reading, value: { ...value, categories: ['less_developed'] } }
+    return value.rest === 'table' && value.categories.length === 0
+      ? { ...reading, value: { ...value, regions } }
+      : reading
   })
 }
 

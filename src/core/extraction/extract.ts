@@ -36,6 +36,7 @@ import { regionRows } from './region-rows.ts'
 import { sourceText } from './source-text.ts'
 import type { Block, SourceSection } from './source-text.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
+import { workedRows } from './worked-examples.ts'
 
 /** A document of a call as it is to be read. */
 export interface ExtractionInput {
@@ -110,6 +111,7 @@ export function extractProgramme(
   const forms = formLists(members)
   const others = sectionsOfOthers(source.blocks)
   const days = dayLists(source.blocks, members)
+  const examples = workedRows(source.blocks)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
     onBlock?.(done, source.blocks.length)
@@ -118,7 +120,7 @@ export function extractProgramme(
       continue
     }
     const figures = figuresOf(block, ref.regions, input.country, days.get(block))
-    if (table.rows.has(block)) {
+    if (table.rows.has(block) || examples.has(block)) {
       stated.push(...figures.stated)
       continue
     }

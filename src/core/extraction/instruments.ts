@@ -67,7 +67,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'tax_credit',
     where: 'anywhere',
     words:
-      /(?:through|as|form of|means of|receive|claim) an? (?:\p{L}+ )?tax credit|the tax credit (?:is|covers|equals)|(?:^|[.:;] )an? tax credit (?:of|at|equal|worth)|(?:deduction|credit|relief) (?:is|are|can be|may be) claimed (?:in|through|on) (?:the|your|a|their) (?:\p{L}+ )?tax (?:return|declaration)|υπερεκπτωσ|(?:μορφη|μεσω) (?:τησ )?(?:εκπτωσ\p{L}+ (?:του )?φορου|φορολογικ\p{L}+ (?:εκπτωσ|πιστωσ))/u,
+      /(?:through|as|form of|means of|receive|claim) an? (?:\p{L}+ )?tax credit|the tax credit (?:is|covers|equals)|(?:^|[.:;] )an? tax credit (?:of|at|equal|worth)|(?:deduction|credit|relief) (?:is|are|can be|may be) claimed (?:in|through|on) (?:the|your|a|their) (?:\p{L}+ )?tax (?:return|declaration)|credit against (?:(?:its|their|the|your) )?(?:\p{L}+ )?tax|υπερεκπτωσ|(?:μορφη|μεσω) (?:τησ )?(?:εκπτωσ\p{L}+ (?:του )?φορου|φορολογικ\p{L}+ (?:εκπτωσ|πιστωσ))/u,
   },
   {
     name: 'wage_subsidy',

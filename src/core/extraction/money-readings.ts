@@ -18,7 +18,7 @@ import { holderBefore, holderOf, isOfWider } from './per-what.ts'
 import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { isAside, ownWords, partOf } from './scope.ts'
+import { isAside, ownWords, partNear, partOf } from './scope.ts'
 import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import { keysOf, placeIn } from './source-text.ts'
@@ -180,6 +180,13 @@ function labelledMoney(
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
   if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return []
+  // "A pilot of Track A gets at most 100.000 € and one of Track B 60.000 €": neither is that of all.
+  if (
+    inside.length > 1 &&
+    (near.names === 'subsidy' || near.names === 'eligible_cost') &&
+    partNear(folded, sentence, figure) !== undefined
+  )
+    return []
   const raised = near.names === 'subsidy' ? raisedAid(folded, sentence, figure, inside) : undefined
   if (raised === 'for some') return []
   if (raised === 'for all')

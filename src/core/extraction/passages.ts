@@ -44,7 +44,7 @@ const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
 /** Regulations that a call says it does not apply. */
 const notApplied =
-  /μη εφαρμοστε|δεν (?:εφαρμοζ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
+  /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
   /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
@@ -52,7 +52,7 @@ const denied =
 const restUnder =
   /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u
 const declared =
-  /(?:δηλωσ|σωρευσ|ιστορικ|(?:ειχαν?|εχουν|εχει) (?:ηδη )?(?:λαβει|παρει)|ελαβ|(?:have|has|had) (?:already )?received)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
+  /(?:δηλωσ|σωρευσ|ιστορικ|(?:προηγουμεν|παλαιοτερ|previous|earlier|past)(?=\p{L}* (?:ενισχυσ|aid|de))|(?:ειχαν?|εχουν|εχει) (?:ηδη )?(?:λαβει|παρει)|ελαβ|(?:have|has|had) (?:already )?received)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
 const articleNumber = String.raw`\d{1,2}(?:στ(?!\p{L})|[α-ω]|[a-z](?!\p{L}))?`
 const articles = new RegExp(
   String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|\(?και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,
@@ -137,7 +137,14 @@ function regimesIn(folded: string): ReadValue[] {
     if (regime === 'gber_651_2014' && definition.test(folded)) return
     if (
       regime !== 'no_aid' &&
-      notApplied.test(folded.slice(named[k - 1]?.end ?? 0, named[k + 1]?.start ?? folded.length))
+      !restUnder.test(folded) &&
+      // "Regulation 717/2014 on de minimis aid does not apply": what it is on is no other one.
+      notApplied.test(
+        folded.slice(
+          named[k - 1]?.end ?? 0,
+          named.slice(k + 1).find((other) => /\d/u.test(folded.slice(other.start, other.end)))?.start ?? folded.length,
+        ),
+      )
     )
       return
     if (regime !== 'no_aid' && /neither[^.;]{0,80}nor/u.test(folded)) return
@@ -217,13 +224,13 @@ export function excessOf(block: Block): Reading[] {
       if (!above.test(folded)) return []
       // "Is not rejected, but the grant is reduced".
       if (
-        /(?<!(?:δεν|μη|not|never|rather than|αντι να) (?:be |is |are |will be |θα )?)(?:απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted))/u.test(
+        /(?<!(?:δεν|μη|not|never|rather than|αντι να) (?:be |is |are |will be |θα )?)(?:απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|δεν εκδιδ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted))/u.test(
           folded,
         )
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ|επιδοτ|επιχορ|ενισχ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:εγκριν|επιδοτ|επιχορηγ|χορηγ|εντασσ)\p{L}* (?:μονο )?οσ(?:εσ|οι|α|ο)(?!\p{L})|(?:ποσο|ενισχυση|επιχορηγηση|επιδοτηση) (?:μονο )?(?:μεχρι|εωσ|ωσ) (?:το|του) (?:ανωτατο |ανωτατου )?ορι(?:ο|ου)|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ|επιδοτ|επιχορ|ενισχ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

@@ -25,6 +25,8 @@ export const isOfOthers = (before: string, after: string): boolean =>
     after,
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
+  // "62 % asked for one vehicle only": what was counted.
+  /^\s*(?:ζητουσ|αφορουσ|προερχονταν|κατατεθηκ|ειχ(?:ε|αν)(?!\p{L})|asked|came from|concerned)/u.test(after) ||
   /^\s*(?:τησ|των|of (?:the )?)\s*(?:ζητησ|ποσοστων|demand|rates)/u.test(after) ||
   /^\s*(?:απο|by) (?:νε(?:ουσ|ων|εσ)|γυναικ|ανεργ|women|young)/u.test(after) ||
   /^\s*επιδοτ\p{L}+ \d+ (?:ποσοστ|μοναδ)/u.test(after) ||
@@ -113,7 +115,8 @@ export function isNoAid(before: string, after: string): boolean {
   if (
     /(?<!\p{L})(?:if|when|where|εφοσον|ε?αν|οταν|οπου)(?!\p{L})[^.;·%,]*(?:falls?|drops?|below|under|less than|κατω|μικροτερ|λιγοτερ|υπολειπ|πεσ(?:ει|ουν))(?!\p{L}*[^.;·%,]*(?:ετων|years))[^.;·%,]*$/u.test(
       before,
-    )
+    ) &&
+    !/ιδι(?:α|ων|ασ) (?:συμμετ|κεφαλ)|own (?:contrib|funds)/u.test(before)
   )
     return true
   // "The grant is reduced by a further 10 %", "is paid at 25 % once a quarter has been certified".
@@ -139,6 +142,12 @@ export function isNoAid(before: string, after: string): boolean {
     return true
   if (
     /(?:ποσοστ\p{L}{1,2} (?:εγκρισ|επιτυχ|απορροφ|ενταξ)\p{L}*|(?:success|approval|acceptance) rate)[^.;·%\d]{0,20}$/u.test(
+      before,
+    )
+  )
+    return true
+  if (
+    /ποσοστ\p{L}{1,2} (?:των|τησ) (?:φορεων|επιχειρησεων|αιτησεων|προτασεων|σχεδιων|εργων|δικαιουχων|μελων) (?:που|οι|τα)(?!\p{L})[^.;·%]*$|(?:share|percentage) of (?:the )?(?:applica|compan|firms|businesses|projects|beneficiar)\p{L}* (?:that|which|who)(?!\p{L})[^.;%]*$/u.test(
       before,
     )
   )

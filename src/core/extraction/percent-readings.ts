@@ -28,9 +28,9 @@ import { raisedTo, riseOf, steppedRate, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
-import { percentWords, restOfRegions } from './percent-words.ts'
+import { notInTable, percentWords, restOfRegions } from './percent-words.ts'
 import { actionOfCell, costCategoryOf, costsOfCell, heldFor } from './rate-holders.ts'
-import { isAside, ownWords, partOf } from './scope.ts'
+import { isAside, ownWords, partNear, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { fractionsIn } from './number-words.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
@@ -90,12 +90,7 @@ export function percentReadings(
           ),
         ]
       : readPercentage(block, sentence, figure, current, placesIn)
-  const read = withRest(
-    block,
-    sentence,
-    figure,
-    first.length > 0 ? first : plainRate(block, sentence, figure, current, placesIn),
-  )
+  const read = withRest(block, sentence, figure, first ?? plainRate(block, sentence, figure, current, placesIn))
   const { inWords } = figure
   return inWords === undefined
     ? read
@@ -105,13 +100,14 @@ export function percentReadings(
       }))
 }
 
+/** What a percentage is by what names it; none where something says that it is no rate, undefined where nothing names it. */
 function readPercentage(
   block: Block,
   sentence: Sentence,
   figure: Figure,
   all: readonly Figure[],
   placesIn: (sentence: Sentence) => Places,
-): Reading[] {
+): Reading[] | undefined {
   const { folded } = block.folded
   const holder = holdersIn(block, sentence, all, placesIn).get(figure)
   const label = labelOf(percentLabels, block, sentence, figure)
@@ -293,7 +289,7 @@ function readPercentage(
             0.7,
           ),
         ]
-      : []
+      : undefined
   }
   if (near.names === 'own_contribution')
     return [
@@ -363,7 +359,9 @@ function readPercentage(
       folded.slice(clause.start, sentence.end),
     )
       ? undefined
-      : (partOf(block) ?? actionOfCell(block, [...regions, ...categories], sizes))) ??
+      : (partOf(block) ??
+        (row.length > 1 ? partNear(folded, sentence, figure) : undefined) ??
+        actionOfCell(block, [...regions, ...categories], sizes))) ??
     (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
@@ -387,7 +385,7 @@ function readPercentage(
       ? { others: true as const }
       : {}),
     ...((holder?.rest ?? restOfRegions.test(`${labels} ${folded.slice(clause.start, clause.end)}`))
-      ? { rest: true as const }
+      ? { rest: notInTable.test(folded.slice(clause.start, clause.end)) ? ('table' as const) : (true as const) }
       : {}),
     ...(of !== undefined &&
     (category !== undefined ||

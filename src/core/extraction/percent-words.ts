@@ -4,3 +4,7 @@ export const restOfRegions =
 
 /** A row or a key that itself says that its figures are rates. */
 export const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
+
+/** "The regions that the table does not name". */
+export const notInTable =
+  /περιφερει\p{L}+ (?:που|οι οποιεσ) δεν (?:αναφερ|περιλαμβαν|κατονομαζ|ειναι στον)|regions (?:that|which) are not (?:named|listed|mentioned)/u

@@ -42,8 +42,8 @@ export type ReadValue =
       range?: 'low' | 'high'
       /** For what it holds, where that is no region and no size: a row of a table, a condition. */
       of?: string
-      /** For all regions that no other rate is for. */
-      rest?: true
+      /** For all regions that no other rate is for; `table` where they are those that a table does not name. */
+      rest?: true | 'table'
       /** For all sizes that no other column of its table is for. */
       others?: true
       /** For SMEs: all that take part, or some of them where large ones do. */

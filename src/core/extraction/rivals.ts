@@ -59,6 +59,16 @@ const leastSure = 0.75
 /** How much less sure than the best a value may be to contradict it. */
 const reach = 0.1
 
+/** The amount or the rate of a reading; undefined of days and conditions. */
+const numberOf = ({ value }: Reading): number | undefined =>
+  'cents' in value ? value.cents : 'percent' in value ? value.percent : undefined
+/** How many times as much a figure is at the most that contradicts another: what is further off is of something else. */
+const farthest = 1.55
+function areNear([one]: readonly Reading[], [other]: readonly Reading[]): boolean {
+  const [a, b] = [one, other].map((each) => (each === undefined ? undefined : numberOf(each)))
+  return a === undefined || b === undefined || Math.max(a, b) <= farthest * Math.min(a, b)
+}
+
 /** The readings of the value that is used, and those of the values that contradict it, the surest first. */
 export function ranked<R extends Reading>(
   source: SourceText,
@@ -88,6 +98,7 @@ export function ranked<R extends Reading>(
       !(group.readings.every(bare) && best.readings.every(bare)) &&
       group.sure >= Math.max(leastSure, best.sure - reach) &&
       group.case === best.case &&
+      areNear(group.readings, best.readings) &&
       // Two values in one sentence are of two cases, of which it says more than was understood.
       !group.readings.every((one) => best.readings.some((other) => overlap(one, other))),
   )

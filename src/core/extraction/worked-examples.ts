@@ -56,3 +56,41 @@ function spansIn(block: Block): Span[] {
     ),
   )
 }
+
+/** Cents. Sums of one plan; parts of a call's budget add up too. */
+const largestInRow = 100_000_000
+
+/** Rows of tables that reckon an example: "Sewing shop, Serres | 50.000 € | 60 % | 30.000 €", "Winery | 3.000 € | 2.400 € | 600 €". */
+export function workedRows(blocks: readonly Block[]): Set<Block> {
+  const out = new Set<Block>()
+  let row: Block[] = []
+  const close = (): void => {
+    if (isWorked(row)) for (const cell of row) out.add(cell)
+    row = []
+  }
+  for (const block of blocks) {
+    const last = row.at(-1)
+    if (block.kind !== 'cell' || (last !== undefined && block.column <= last.column)) close()
+    if (block.kind === 'cell') row.push(block)
+  }
+  close()
+  return out
+}
+
+function isWorked(row: readonly Block[]): boolean {
+  if (row.length < 3 || row.length > mostFigures) return false
+  const cells = row.slice(1).map(({ folded: { folded } }) => folded)
+  const sums = cells
+    .flatMap((cell) => (bareSum.test(cell) ? moneyIn(cell, true) : []))
+    .flatMap(({ values }) => (values.length === 1 ? values : []))
+    .filter((value) => value > 0 && value <= largestInRow)
+  const shares = cells.flatMap((cell) => percentsIn(cell)).flatMap(({ values }) => (values.length === 1 ? values : []))
+  const [whole = 0, ...parts] = sums.toSorted((a, b) => b - a)
+  if (parts.length === 0) return false
+  const share = shares.reduce((sum, each) => sum + each, 0)
+  return (
+    (parts.length === 1 && share > 0 && share < 10_000 && Math.round((whole * share) / 10_000) === parts[0]) ||
+    (parts.length === 2 && (parts[0] ?? 0) + (parts[1] ?? 0) === whole)
+  )
+}
+const bareSum = /^\s*(?:€|eur)?\s?\d[\d.,' ]*\s?(?:€|ευρω|eur(?:os?)?)?\s*$/u
