@@ -105,13 +105,11 @@ export class Draft {
   /** Under which numbers the call is known, and whether it is one yet. */
   head(readings: readonly Reading[]): void {
     const ids = readings.filter(isOf('external_id'))
-    // The number of a letter is how a call is known only where it has no other.
-    const named = ids.some(({ value }) => value.scheme !== 'protocol')
     // The code of an intervention of the strategic plan is the call's own only where it has none.
     const coded = ids.some(({ value }) => !['protocol', 'intervention'].includes(value.scheme))
     for (const reading of ids) {
       const { id } = reading.value
-      if ((named && reading.value.scheme === 'protocol') || (coded && reading.value.scheme === 'intervention')) continue
+      if (coded && reading.value.scheme === 'intervention') continue
       const scheme = reading.value.scheme === 'intervention' ? 'code' : reading.value.scheme
       if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
       // A part of a longer one that is told too.
