@@ -75,7 +75,7 @@ export const aid = {
     en: 'The start is planned for {on}, before the application ({applied}): do not sign an order or begin works before you apply.',
   },
   'warning.expense_too_early': {
-    el: 'Δαπάνες {amount} έγιναν πριν από τις {from}, από πότε τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
+    el: 'Δαπάνες {amount} έγιναν πριν από τις {from}, ημέρα από την οποία τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
     en: 'Expenses of {amount} were made before {from}, from when the call accepts them: they do not count.',
   },
   'warning.completed_before_application': {

@@ -5,7 +5,7 @@
 import type { Language } from '../core/facts/text.ts'
 import { isLasting } from '../core/matching/lasting.ts'
 import type { Reason, ReasonValue } from '../core/matching/result.ts'
-import { piecesOf } from './message.ts'
+import { piecesOf, withFirstDays } from './message.ts'
 import { countOf, renderValue } from './render.ts'
 import { catalogue, raised, say, type Names } from './wording.ts'
 
@@ -86,7 +86,8 @@ function fill(parts: readonly Part[], values: Reason['values'], language: Langua
     else text += countOf(value) === 1 ? part.one : (part.other ?? '')
   }
   // A value may open the sentence.
-  return typeof parts[0] === 'string' ? text : raised(text)
+  const said = withFirstDays(text)
+  return typeof parts[0] === 'string' ? said : raised(said)
 }
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -46,3 +46,14 @@ export function fill(template: string, render: (name: string) => string, count: 
   }
   return text
 }
+
+const months =
+  'Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου'
+const first = new RegExp(`(?<!\\p{L})[Σσ]?τις 1 (?=${months})`, 'gu')
+
+/** Greek says every day of a month in the plural but the first: «στις 2 Μαΐου», «την 1η Μαΐου». */
+export function withFirstDays(text: string): string {
+  return text.includes('τις 1 ')
+    ? text.replace(first, (found) => (found.startsWith('Σ') ? 'Την 1η ' : 'την 1η '))
+    : text
+}

@@ -114,6 +114,12 @@ export const terms = {
     investment_site: { el: 'τόπος της επένδυσης', en: 'place of the investment' },
     branch: { el: 'υποκατάστημα', en: 'branch' },
   },
+  person_role: {
+    owner: { el: 'ιδιοκτήτης', en: 'owner' },
+    partner: { el: 'εταίρος', en: 'partner' },
+    manager: { el: 'διαχειριστής', en: 'manager' },
+    employee: { el: 'εργαζόμενος', en: 'employee' },
+  },
   status: {
     forecasted: { el: 'αναμένεται', en: 'forecasted' },
     open: { el: 'ανοικτή', en: 'open' },
@@ -243,6 +249,7 @@ export const terms = {
     'funding/steps': { el: 'ποσά ανά κλίμακα απασχολουμένων', en: 'amounts by bracket of staff' },
   },
   attribute: {
+    initial_investment: { el: 'αρχική επένδυση', en: 'initial investment' },
     collective_insolvency: { el: 'συλλογική πτωχευτική διαδικασία', en: 'collective insolvency proceedings' },
     rescue_aid_outstanding: { el: 'ενίσχυση διάσωσης που δεν έχει επιστραφεί', en: 'rescue aid not yet repaid' },
     own_funds: { el: 'ίδια συμμετοχή', en: 'own funds' },

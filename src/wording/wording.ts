@@ -7,7 +7,7 @@ import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 import { limits } from './limits.ts'
 import type { Catalogue } from './message.ts'
-import { fill } from './message.ts'
+import { fill, withFirstDays } from './message.ts'
 import { plan } from './plan.ts'
 import { countOf, gap, renderValue } from './render.ts'
 import type { Names } from './render.ts'
@@ -50,7 +50,7 @@ export function say(reason: Reason, language: Language, names: Names): string {
       return value === undefined ? Number(missing(name)) || 0 : countOf(value)
     },
   )
-  return raised(sentence)
+  return raised(withFirstDays(sentence))
 }
 
 /** A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent. */

@@ -11,6 +11,7 @@ const term = (vocabulary: Vocabulary, word: string): ReasonValue => ({ type: 'te
 /** Members whose values are words of a vocabulary. */
 const vocabularies: Readonly<Record<string, Vocabulary>> = {
   'people.gender': 'gender',
+  'people.roles': 'person_role',
   'aid_history.status': 'aid_status',
   'cost_categories.category': 'cost_category',
   'establishments.role': 'place',

@@ -122,8 +122,9 @@ function withoutSentinel(deadline: Deadline): Deadline {
 }
 
 /**
- * A line's own deadlines, else those of its region category, else the general ones; in a two-stage call, those of the first
- * stage. A line that its budget ends has the dates of the wider ones, too.
+ * The deadlines of a line: what it has of its own stands in place of what its region category has for the same stage and round,
+ * and that of what all have. In a two-stage call, those of the first stage. A line that its budget ends has the dates of the
+ * wider ones, too.
  */
 function deadlinesOf(call: Call, line: BudgetLine | undefined): Deadline[] {
   const all = call.deadlines.map(withoutSentinel)
@@ -136,12 +137,23 @@ function deadlinesOf(call: Call, line: BudgetLine | undefined): Deadline[] {
       deadline.region_category === line?.region_category,
   )
   const [specific = [], ...wider] = [own, regional, general].filter((each) => each.length > 0)
+  const besides = wider.reduce(
+    (kept, each) => [
+      ...kept,
+      ...each.filter((one) => ![...specific, ...kept].some((nearer) => standsFor(nearer, one))),
+    ],
+    [] as Deadline[],
+  )
   const usedUpOnly = specific.every(({ at, basis }) => at === undefined && basis === 'until_exhausted')
   const dates = usedUpOnly ? (wider.map((each) => each.filter(endsAtOnce)).find((each) => each.length > 0) ?? []) : []
-  const list = line === undefined ? all : [...specific, ...dates]
+  const list = line === undefined ? all : [...new Set([...specific, ...besides, ...dates])]
   const first = list.filter((deadline) => deadline.stage === 'pre_proposal')
   return first.length > 0 ? first : list.filter((deadline) => deadline.stage !== 'other')
 }
+
+/** Whether a deadline of one line stands in place of one that more lines have: where it names no other stage or round. */
+export const standsFor = (nearer: Deadline, wider: Deadline): boolean =>
+  (nearer.stage ?? wider.stage) === wider.stage && (nearer.round ?? wider.round) === wider.round
 
 /** A date that is not followed by another one. */
 const endsAtOnce = ({ at, basis }: Deadline): boolean => at !== undefined && basis !== 'recurring'

@@ -18,6 +18,11 @@ export function deMinimisBasis({
   return regulation === undefined ? undefined : { regulation, basis }
 }
 
+/** The regulation of the first legal basis that has a ceiling of de minimis aid, be there others or not. */
+export function deMinimisRegulation({ legal_basis: bases = [] }: Pick<Programme, 'legal_basis'>) {
+  return bases.map(({ regime }) => regulationOf[regime]).find((found) => found !== undefined)
+}
+
 /** The Member State that grants; undefined for the Union's own programmes, which are no State aid. */
 export function grantingState({ country }: Programme): string | undefined {
   return country === 'EU' ? undefined : (country ?? 'GR')

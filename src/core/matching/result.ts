@@ -51,6 +51,7 @@ export type ReasonValue =
         | 'figure'
         | 'period'
         | 'place'
+        | 'person_role'
         | 'field'
         | 'attribute'
         | 'status'

@@ -1,6 +1,7 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { valueAt } from '../../core/drafting/pointer.ts'
 import type { Library } from '../../core/drafting/verifier/claim.ts'
+import { ruleOf } from '../../core/drafting/verifier/verify-document.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { sourceLabel } from './source-label.ts'
@@ -29,7 +30,7 @@ export function carried(
 const libraryOf = ({ language }: Writer, { programme }: Subject): Library => ({
   label: (citation) => sourceLabel(citation, programme, language),
   record: ({ reference }) =>
-    reference?.name.startsWith('Programme ') === true ? valueAt(programme, reference.locator ?? '') : undefined,
+    reference?.name.startsWith('Programme ') === true ? valueAt(programme, reference.locator ?? '') : ruleOf(reference),
 })
 
 /**

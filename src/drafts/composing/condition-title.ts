@@ -1,6 +1,9 @@
-import type { AmountExpression, Criterion } from '../../core/criteria/criterion.ts'
+import { conditionWords, fieldTerm } from '../../core/criteria/condition-words.ts'
+import type { AmountExpression, Criterion, QuantifierCriterion } from '../../core/criteria/criterion.ts'
+import { listPointers } from '../../core/criteria/quantifier-items.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
 import { renderValue } from '../../wording/render.ts'
 import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 
@@ -8,7 +11,7 @@ import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 const mostWords = 18
 const mostWordsWithin = 11
 
-/** A condition's own title, else its attribute's name, else what is asked, else what kind it is. */
+/** A condition's own title, else its attribute's name, else what is asked or counted, else what kind it is. */
 export function conditionTitle(criterion: Criterion, language: Language): string {
   return titleOf(criterion, language, mostWords)
 }
@@ -23,10 +26,27 @@ function titleOf(criterion: Criterion, language: Language, most: number): string
   if (criterion.kind === 'attribute') return capital(attributeName(criterion.name, language))
   if (criterion.kind === 'manual' && criterion.question !== undefined)
     return beginningOf(textIn(criterion.question, language), most)
+  if (criterion.kind === 'quantifier') return countedIn(criterion, language, most)
   const kind = capital(terms.kind[criterion.kind][language])
   if (criterion.kind !== 'compare') return kind
   const names = new Set([...amountsIn(criterion.left), ...amountsIn(criterion.right)].map((name) => name[language]))
   return names.size === 0 ? kind : `${kind}: ${[...names].join(', ')}`
+}
+
+/**
+ * What is counted, by its list and as much as there is room for of what holds for each: "People of the business (gender: female)".
+ * Programmes have names of their own, which are not said here.
+ */
+function countedIn({ over, where }: QuantifierCriterion, language: Language, most: number): string {
+  const list = capital(fieldName(listPointers[over], language))
+  const conditions = where.map((condition) =>
+    condition.field === 'programme' ? fieldTerm(over, condition.field) : conditionWords(over, [condition]),
+  )
+  const names = conditions.map((_each, at) => {
+    const some: ReasonValue = { type: 'list', values: conditions.slice(0, at + 1) }
+    return `${list} (${renderValue(some, language, { region: () => undefined })}${at + 1 < conditions.length ? '…' : ''})`
+  })
+  return names.findLast((name) => name.split(' ').length <= most) ?? list
 }
 
 /** So many words of a text, the last of them not an article or the like, which would leave the reader waiting. */

@@ -2,8 +2,10 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import { valueAt } from '../../core/drafting/pointer.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
+import { standsFor } from '../../core/facts/call-status.ts'
 import type { Deadline } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
@@ -16,15 +18,19 @@ interface Way {
   readonly name?: Cited | undefined
 }
 
-interface Coming {
+/** A deadline with its place among those of the call. */
+interface Placed {
   readonly deadline: Deadline
-  readonly at: string
   readonly index: number
 }
 
+interface Coming extends Placed {
+  readonly at: string
+}
+
 /**
- * What is applied for until when: the next deadline and those after it, each with its stage or its round. Where the business
- * can choose among lines of the budget that close otherwise, the deadlines of each.
+ * What is applied for until when: every deadline to come, each with its stage or its round. Where the business can choose among
+ * lines of the budget that close otherwise, the deadlines of each.
  */
 export function deadlinesTold(writer: Writer, subject: Subject): Draftling[] {
   return waysOf(subject).flatMap((way) => wayTold(writer, subject, way))
@@ -38,7 +44,7 @@ function waysOf(subject: Subject): Way[] {
     next: byId.get(next?.id ?? ''),
     lines: line === undefined ? [] : [line],
   }))
-  const alike = [...Map.groupBy(ways, (way) => closingOf(deadlines, way)).values()].map((group): Way => ({
+  const alike = [...Map.groupBy(ways, (way) => closingOf(subject, way)).values()].map((group): Way => ({
     next: group[0]?.next,
     lines: group.flatMap(({ lines }) => lines),
   }))
@@ -47,9 +53,10 @@ function waysOf(subject: Subject): Way[] {
 }
 
 /** The same of two ways that are told in the same words. */
-function closingOf(deadlines: readonly Deadline[], way: Way): string {
-  const days = comingOf(deadlines, way).map(({ deadline: { stage, round }, at }) => [at, stage, round])
-  return JSON.stringify([days, exhaustedOf(deadlines, way) >= 0])
+function closingOf(subject: Subject, way: Way): string {
+  const days = comingOf(subject, way).map(({ deadline: { stage, round }, at }) => [at, stage, round])
+  const endless = concerning(subject, way).map(({ deadline: { at, basis, stage } }) => at ?? [basis, stage])
+  return JSON.stringify([days, endless])
 }
 
 function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
@@ -73,17 +80,42 @@ function listed(values: readonly Cited[]): Cited | undefined {
 
 function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   const { deadlines } = subject.programme.call
-  const coming = comingOf(deadlines, way)
-  const said = coming.map((each) => deadlineTold(writer, subject, { way, coming, each }))
+  const coming = comingOf(subject, way)
+  const endless = concerning(subject, way).filter(({ deadline: { at } }) => at === undefined)
+  const said = [
+    ...endless.flatMap(({ deadline, index }) =>
+      deadline.basis === 'rolling' ? [rollingTold(writer, subject, way, { deadline, index })] : [],
+    ),
+    ...coming.map((each) => deadlineTold(writer, subject, { way, coming, each })),
+  ]
   const named = way.name === undefined ? '' : '_named'
   const slots = way.name === undefined ? {} : { name: way.name }
   const tell = (key: 'exhausted' | 'exhausted_before' | 'no_deadline', path: string): number =>
     said.push(tersely(writer, subject, writer.fact(`call.${key}${named}`, slots, [subject.recordCitation(path)])))
-  const exhausted = exhaustedOf(deadlines, way)
-  if (exhausted >= 0) tell(said.length > 0 ? 'exhausted_before' : 'exhausted', `/call/deadlines/${exhausted}`)
+  const exhausted = endless.find(({ deadline: { basis } }) => basis === 'until_exhausted')
+  if (exhausted !== undefined)
+    tell(coming.length > 0 ? 'exhausted_before' : 'exhausted', `/call/deadlines/${exhausted.index}`)
   else if (said.length === 0 && (way.name !== undefined || deadlines.every(({ at }) => at === undefined)))
     tell('no_deadline', '/call/deadlines')
   return said
+}
+
+/** That there is no last day, by the words of the call where they say so. */
+function rollingTold(writer: Writer, subject: Subject, way: Way, { deadline, index }: Placed): Draftling {
+  const stage = stageOf(subject, deadline)
+  const key = stage === undefined ? 'call.rolling' : (`call.rolling.${stage}` as const)
+  const record = subject.recordCitation(`/call/deadlines/${index}`)
+  const ways = subject.spans(deadline.citations).map((each) => [each] as const)
+  const { name } = way
+  return carried(writer, subject, [...ways, [record]], (by) =>
+    name === undefined ? writer.fact(key, {}, by) : tersely(writer, subject, writer.fact(`${key}.named`, { name }, by)),
+  )
+}
+
+/** The stage of a deadline in a call that has several. */
+function stageOf({ programme }: Subject, { stage }: Deadline): 'pre_proposal' | 'application' | undefined {
+  const inStages = programme.call.deadlines.some((each) => each.stage === 'pre_proposal')
+  return inStages && stage !== 'other' ? stage : undefined
 }
 
 /** Words of the name of a round that a sentence bears. */
@@ -95,12 +127,10 @@ function deadlineTold(
   { way, coming, each }: { way: Way; coming: readonly Coming[]; each: Coming },
 ): Draftling {
   const { deadline, at, index } = each
-  const inStages = subject.programme.call.deadlines.some(({ stage }) => stage === 'pre_proposal')
-  const stageOf = ({ stage }: Deadline) => (inStages && stage !== 'other' ? stage : undefined)
-  const stage = stageOf(deadline)
-  const alike = coming.filter((other) => stageOf(other.deadline) === stage)
+  const stage = stageOf(subject, deadline)
+  const alike = coming.filter((other) => stageOf(subject, other.deadline) === stage)
   const isFirst = alike[0] === each
-  const round = deadline.round === undefined ? '' : lineOf(deadline.round)
+  const round = roundOf(writer, deadline)
   const tellsRound = round !== '' && round.split(/\s+/u).length <= mostOfRound && !(isFirst && alike.length === 1)
   const name = listed([
     ...(way.name === undefined ? [] : [way.name]),
@@ -115,6 +145,12 @@ function deadlineTold(
   return tersely(writer, subject, said)
 }
 
+/** The name of a round; one that is a number or a letter is told as a round. */
+function roundOf(writer: Writer, { round = '' }: Deadline): string {
+  const name = lineOf(round)
+  return /^(?:\d{1,3}|\p{L})[΄'’]?$/u.test(name) ? `${writer.label('call.round')} ${name}` : name
+}
+
 /** Without the source of a name that carries nothing by itself: "Works" is a word of every call. */
 function tersely({ desk, language }: Writer, { programme }: Subject, said: Draftling): Draftling {
   const citations = said.citations.flatMap((id) => desk.citations.get(id) ?? [])
@@ -124,33 +160,38 @@ function tersely({ desk, language }: Writer, { programme }: Subject, said: Draft
   return { ...said, citations: said.citations.filter((id) => !spare.has(id)) }
 }
 
-/**
- * The next deadline and those after it that concern the same lines of the budget, by time, each day and stage once. What a line
- * has of its own stands in place of what its region category has, and that of what all have.
- */
-function comingOf(deadlines: readonly Deadline[], way: Way): Coming[] {
-  const { next } = way
-  const first = next?.at
-  if (next === undefined || first === undefined) return []
-  const found = deadlines.flatMap((deadline, index) =>
-    deadline.at === undefined || !concerns(deadline, way) ? [] : [{ deadline, at: deadline.at, index }],
-  )
+/** The days to come on which something has to be in, by time, each day and stage once. */
+function comingOf(subject: Subject, way: Way): Coming[] {
   const ms = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
   const same = (one: Deadline, other: Deadline): boolean => one.at === other.at && one.stage === other.stage
-  const isReplaced = ({ deadline }: Coming): boolean =>
-    found.some((other) => other.deadline.stage === deadline.stage && nearness(other.deadline) > nearness(deadline))
-  return found
-    .filter((each) => each.deadline === next || !isReplaced(each))
-    .filter(({ deadline, at }) => deadline === next || (ms(at) >= ms(first) && !same(deadline, next)))
+  return concerning(subject, way)
+    .flatMap(({ deadline, index }) => (deadline.at === undefined ? [] : [{ deadline, at: deadline.at, index }]))
+    .filter(({ at, deadline }) => ms(at) >= beginningOf(subject.input.asOf, deadline.time_zone))
     .filter(({ deadline }, index, all) => all.findIndex((other) => same(other.deadline, deadline)) === index)
     .toSorted((a, b) => ms(a.at) - ms(b.at))
 }
 
+/** Of an instant itself, of a day its beginning in a zone, in milliseconds. */
+const beginningOf = (asOf: string, zone: string): number =>
+  asOf.length === 10
+    ? Temporal.PlainDate.from(asOf).toZonedDateTime(zone).epochMilliseconds
+    : Temporal.Instant.from(asOf).epochMilliseconds
+
+/**
+ * The deadlines for these lines of the budget. What a line has of its own stands in place of what its region category has for the
+ * same stage and round, and that of what all have.
+ */
+function concerning({ programme }: Subject, way: Way): Placed[] {
+  const found = programme.call.deadlines.flatMap((deadline, index) =>
+    concerns(deadline, way) && (deadline.stage !== 'other' || deadline === way.next) ? [{ deadline, index }] : [],
+  )
+  const isReplaced = ({ deadline }: Placed): boolean =>
+    found.some((other) => nearness(other.deadline) > nearness(deadline) && standsFor(other.deadline, deadline))
+  return found.filter((each) => each.deadline === way.next || !isReplaced(each))
+}
+
 const nearness = ({ budget_line: line, region_category: category }: Deadline): number =>
   line !== undefined ? 2 : category !== undefined ? 1 : 0
-
-const exhaustedOf = (deadlines: readonly Deadline[], way: Way): number =>
-  deadlines.findIndex((each) => each.basis === 'until_exhausted' && concerns(each, way))
 
 /** Whether a deadline is for these lines of the budget, or for the one that the next deadline is for. */
 const concerns = ({ budget_line: line, region_category: category }: Deadline, { next, lines }: Way): boolean =>

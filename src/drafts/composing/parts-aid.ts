@@ -34,7 +34,23 @@ export function aidBasis(writer: Writer, subject: Subject): void {
     ...bases.map((regime) => writer.fact(open ? 'aid.basis_named' : 'aid.basis', { regime })),
     ...(open ? [writer.lead('lead.regimes')] : []),
   ])
+  basisWords(writer, subject, nameOf)
   cumulation(writer, subject)
+}
+
+/** What else the call says of a legal basis: what it forbids before the application is submitted, what it asks beside it. */
+function basisWords(writer: Writer, subject: Subject, nameOf: (basis: LegalBasis) => string): void {
+  writer.table(
+    'caption.basis_words',
+    [
+      { title: writer.label('column.basis'), align: 'start' },
+      { title: writer.label('column.words'), align: 'start', weight: 2 },
+    ],
+    (subject.programme.legal_basis ?? []).flatMap((basis) => {
+      const [first, ...others] = subject.spans(basis.citations).filter(({ id }) => !writer.desk.citations.has(id))
+      return first === undefined ? [] : [{ cells: [writer.text(nameOf(basis)), writer.quote(first, ...others)] }]
+    }),
+  )
 }
 
 /** What the call says of other aid: for the same costs, in calls of its group, by the funds of the Union. */

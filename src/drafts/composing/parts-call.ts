@@ -1,12 +1,14 @@
+import type { Money } from '../../core/facts/money.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { callRates, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
-import { money, percent, terms } from './values.ts'
+import { date, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
-import type { Draftling, Writer } from './writer.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Title, authority, code and day of publication, as the catalogue has them. */
 export function callIdentity(writer: Writer, subject: Subject): void {
@@ -41,6 +43,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
     said.push(writer.fact(`call.${field}`, { amount: cited }))
   }
   amount('total_budget')
+  said.push(...linesTold(writer, subject))
   amount('max_subsidy')
   said.push(...raisedCeilings(writer, subject))
   amount('min_subsidy')
@@ -53,11 +56,16 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   if (funding.max_intensity_percent !== undefined && funding.bonuses !== undefined) {
     const path = '/funding/max_intensity_percent'
-    const most = percent(funding.max_intensity_percent)
-    const says = percentSaid(funding.max_intensity_percent, 'max')
-    const { by: words } = subject.stated(path, most, funding.citations, says)
+    const most = { type: 'percent' as const, value: funding.max_intensity_percent }
+    const record = subject.recordCitation(path)
+    const words = subject.spans(funding.citations).filter(({ quote }) => percentIn(most.value)(quote?.exact ?? ''))
+    // Words that bound it in their own way carry the figure, and the record that it is the most.
+    const ways: Cited['by'][] = [
+      ...words.map((each) => [each] as const),
+      ...words.map((each) => [each, record] as const),
+    ]
     said.push(
-      carried(writer, subject, [words, [subject.recordCitation(path)]], (by) =>
+      carried(writer, subject, [...ways, [record]], (by) =>
         writer.fact('call.max_intensity', { percent: { value: most, by } }),
       ),
     )
@@ -69,7 +77,39 @@ export function callTerms(writer: Writer, subject: Subject): void {
     said.push(writer.fact('call.own', { percent: cited }))
   }
   writer.paragraph(said)
+  callRates(writer, subject)
+  fundingWords(writer, subject)
   writer.paragraph(dates(writer, subject))
+}
+
+/** What the lines of the budget that the business can choose have, and how much of it was committed. */
+function linesTold(writer: Writer, subject: Subject): Draftling[] {
+  const chosen = new Set(subject.input.choices.map(({ budget_line: line }) => line))
+  return (subject.programme.budget_lines ?? []).flatMap((line, index) => {
+    const { id, title, amount, absorbed, as_of: day, citations } = line
+    if (!chosen.has(id)) return []
+    const path = `/budget_lines/${index}`
+    const record = subject.recordCitation(path)
+    const name: ReasonValue = title === undefined ? id : { type: 'text', value: { ...title } }
+    const tell = (value: Money | undefined, key: 'call.line_budget' | 'call.line_absorbed'): Draftling[] => {
+      if (value === undefined || (key === 'call.line_absorbed' && day === undefined)) return []
+      const words = subject.spans(citations)
+      const ways: Cited['by'][] = [
+        ...words.map((each) => [each] as const),
+        ...words.map((each) => [each, record] as const),
+      ]
+      return [
+        carried(writer, subject, [...ways, [record]], (by) =>
+          writer.fact(key, {
+            line: { value: name, by },
+            amount: { value: money(value), by },
+            ...(key === 'call.line_absorbed' && day !== undefined ? { day: { value: date(day), by } } : {}),
+          }),
+        ),
+      ]
+    }
+    return [...tell(amount, 'call.line_budget'), ...tell(absorbed, 'call.line_absorbed')]
+  })
 }
 
 /** The bonuses that raise the most that one business can receive. */

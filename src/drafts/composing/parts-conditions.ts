@@ -1,4 +1,6 @@
-import type { Criterion } from '../../core/criteria/criterion.ts'
+import { fieldTerm } from '../../core/criteria/condition-words.ts'
+import type { Criterion, QuantifierCriterion } from '../../core/criteria/criterion.ts'
+import { listPointers } from '../../core/criteria/quantifier-items.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
@@ -6,12 +8,12 @@ import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
 import { standingTold } from './call-standing.ts'
-import { named, whatCarries } from './carrying.ts'
+import { carried, named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOf, waysNotNeeded } from './other-ways.ts'
-import { some, type Subject } from './subject.ts'
-import { date } from './values.ts'
+import { finerThan, type Subject } from './subject.ts'
+import { date, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
 import type { Draftling, Writer } from './writer.ts'
 
@@ -44,7 +46,7 @@ export function conditions(writer: Writer, subject: Subject): void {
       ],
     })),
   )
-  writer.callout('warning', openQuestions(writer, results, known))
+  writer.callout('warning', openQuestions(writer, subject, results, known))
 }
 
 /** The condition by its name; one that the programme does not have any more by its kind. */
@@ -78,6 +80,8 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
   const text = say(result.reason, writer.language, writer.desk.names)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
   const another = result.alternative === true && result.outcome === 'not_met'
+  const counted = countTold(writer, subject, result)
+  if (counted !== undefined) return counted
   const carrying =
     short && result.outcome !== 'unknown' && !another ? whatCarries(writer, subject, text, sources) : undefined
   if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
@@ -92,6 +96,28 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
   const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
   if (result.condition === undefined) return writer.fact(plain, {}, [evaluation])
   return stepTold(writer, subject, result, 'condition.step_named') ?? writer.fact('condition.step', {}, [evaluation])
+}
+
+/** How far a share or a number of members is reached, where more is asked for; undefined where nothing is known of it. */
+function countTold(writer: Writer, subject: Subject, result: CriterionResult): Draftling | undefined {
+  const { key, values } = result.reason
+  const isShare = key === 'quantifier.share_unknown'
+  if (!isShare && key !== 'quantifier.enough_unknown') return undefined
+  const [found, least] = isShare ? [values['found'], values['wanted']] : [values['met'], values['needed']]
+  if (found === undefined || least === undefined) return undefined
+  const inputs = {
+    criterion: result.criterion_id,
+    ...Object.fromEntries(result.found.map(({ path, value }) => [path, value])),
+    found: plain(found),
+    least: plain(least),
+  }
+  const by = [citeDerived({ formula: 'outcome', inputs, result: result.outcome })] as const
+  const told = writer.fact(isShare ? 'condition.share_open' : 'condition.count_open', {
+    found: { value: found, by },
+    least: { value: least, by },
+  })
+  const citations = told.citations.flatMap((id) => writer.desk.citations.get(id) ?? [])
+  return whatCarries(writer, subject, told.text, citations) === undefined ? undefined : told
 }
 
 /** The step that is still to be taken, with its codes, its day or its amount; undefined where it is too long to be said. */
@@ -134,15 +160,27 @@ function carriers(subject: Subject, result: CriterionResult): Citation[] {
   ]
 }
 
+/** All words of the call that set a condition: the second sentence may be the one that excludes. */
 function words(writer: Writer, subject: Subject, result: CriterionResult): Draftling {
-  const [first] = subject.spans(result.anchors)
-  if (first !== undefined) return writer.quote(first)
+  const [first, ...others] = subject.spans(result.anchors)
+  if (first !== undefined) return writer.quote(first, ...others)
   const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
   return writer.fact(result.effect === 'obligation' ? 'condition.obligation' : 'condition.recorded', {}, [record])
 }
 
+/** Asks for the members of a list that are not told yet, with what the condition looks at in each. */
+function askingForItems(writer: Writer, { over, where, test }: QuantifierCriterion): string {
+  const weight = 'share_at_least' in test ? [test.weight] : []
+  const names = [...new Set([...where.map(({ field }) => field), ...weight])].map((name) =>
+    writer.say(fieldTerm(over, name)),
+  )
+  const list = capital(fieldName(listPointers[over], writer.language))
+  return writer.asking('items', names.length === 0 ? list : `${list} (${names.join(', ')})`)
+}
+
 function openQuestions(
   writer: Writer,
+  subject: Subject,
   results: readonly CriterionResult[],
   known: ReadonlyMap<string, Criterion>,
 ): Draftling[] {
@@ -159,13 +197,22 @@ function openQuestions(
       return [writer.gapAsking('condition_confirm', { id, about: title, question })]
     }
     // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
-    return missing.flatMap((pointer, at) => {
-      const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
-      if (asked.has(about)) return []
-      asked.add(about)
-      const question = writer.asking('told', about)
-      return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
-    })
+    return missing
+      .map((each) => finerThan(subject, each))
+      .flatMap((pointer, at) => {
+        const items =
+          criterion?.kind === 'quantifier' && pointer === listPointers[criterion.over] ? criterion : undefined
+        const about =
+          items !== undefined
+            ? title
+            : titleOfAttribute(criterion) === undefined
+              ? capital(fieldName(pointer, writer.language))
+              : title
+        if (asked.has(about)) return []
+        asked.add(about)
+        const question = items === undefined ? writer.asking('told', about) : askingForItems(writer, items)
+        return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
+      })
   })
 }
 
@@ -201,27 +248,30 @@ export function obligations(writer: Writer, subject: Subject): void {
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const { tree, criteria } = subject.input.match
-  const spare = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
+  const met = waysNotNeeded(tree)
+  const lasting = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
   const decided = decidedBy(subject)
   const ofConditions = criteria.flatMap((result): Draftling[] => {
-    if (spare.has(result.criterion_id)) return []
+    // Beside a way that is met the others are no risk, though it may change: that is told of it.
+    if (met.has(result.criterion_id) || lasting.has(result.criterion_id)) return []
     const title = titleOf(writer, result, known, titleWithin)
     const evaluation = citeDerived({
       formula: 'outcome',
       inputs: { criterion: result.criterion_id },
       result: result.outcome,
     })
-    const anchored = some(subject.spans(result.anchors))
+    const words = subject.spans(result.anchors).map((each) => [each] as const)
     const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
-    const condition = named(writer, subject, title, [[anchored?.[0] ?? evaluation], [record]])
+    const condition = named(writer, subject, title, [...(words.length > 0 ? words : [[evaluation] as const]), [record]])
     if (result.effect === 'obligation') return []
     if (result.outcome === 'unknown') {
-      // Told as one of several ways it rests on the evaluation, not on the call's words.
-      const one = { title: { value: title, by: [evaluation] as const } }
+      if (result.alternative !== true) return [writer.fact('risk.open', { title: condition })]
+      // Told as one of several ways it rests on the evaluation; on the call's words only as far as its name has figures.
+      const ways = [[evaluation] as const, ...words.map(([each]) => [evaluation, each] as const)]
       return [
-        result.alternative === true
-          ? writer.fact('risk.open_way', one)
-          : writer.fact('risk.open', { title: condition }),
+        carried(writer, subject, [...ways, [evaluation, record]], (by) =>
+          writer.fact('risk.open_way', { title: { value: title, by } }),
+        ),
       ]
     }
     if (result.condition !== undefined) {

@@ -65,6 +65,15 @@ function detailsOf(
   ]
 }
 
+/** What the call says of orders and works before the application, beside its legal basis. */
+function tooEarly(subject: Subject): Citation[] {
+  const words = (subject.programme.legal_basis ?? []).flatMap(({ citations }) => subject.spans(citations))
+  return words.filter(({ quote }) => earlyWorks.test(quote?.exact ?? ''))
+}
+
+const earlyWorks =
+  /παραγγελ|έναρξη (?:\p{L}+ )?(?:εργασι|κατασκευ|επένδυσ|έργ)|κινήτρου|incentive effect|works? start|start of works|before (?:the )?(?:application|submission)/iu
+
 function validity(
   writer: Writer,
   subject: Subject,
@@ -102,10 +111,10 @@ export function declarationList(writer: Writer, subject: Subject): void {
     'caption.declarations',
     offered
       .filter(([key]) => isRefuted(key) === undefined)
-      .map(([, text]) => ({
+      .map(([key, text]) => ({
         state: 'open' as const,
         label: writer.text(text[writer.language], 'advice'),
-        details: [],
+        details: key === 'not_started' ? tooEarly(subject).map((each) => writer.quote(each)) : [],
       })),
   )
   writer.callout(

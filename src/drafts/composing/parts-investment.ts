@@ -3,7 +3,6 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import type { Column } from '../../core/drafting/document.ts'
 import { figuresIn } from '../../core/drafting/plan/figures-in.ts'
-import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
 import type { Grant } from '../../core/drafting/plan/grant.ts'
 import type { CostRow } from '../../core/drafting/plan/rows.ts'
@@ -12,12 +11,13 @@ import type { Money } from '../../core/facts/money.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
+import { rateTold } from './call-rates.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { aidTold, costsTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
-import { some, type Subject } from './subject.ts'
+import { finerThan, some, type Subject } from './subject.ts'
 import { date, money, percent } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
@@ -177,34 +177,15 @@ function rateParts(writer: Writer, subject: Subject): void {
       { title: writer.label('column.words'), align: 'start', weight: 2 },
     ],
     once.map(({ label, figure, path }) => {
-      const { text, words } = ratePart(writer, subject, figure, path)
+      if (figure.derivation !== undefined)
+        return {
+          cells: [writer.text(label), cell(writer, subject.figure(figure, percent(figure.value))), writer.empty()],
+        }
+      const spans = subject.sources(figure.sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
+      const { text, words } = rateTold(writer, subject, figure.value, spans, path)
       return { cells: [writer.text(label), text, words === undefined ? writer.empty() : writer.quote(words)] }
     }),
   )
-}
-
-/** A part in percent or percentage points, as the words of the call have it; by the record where no words carry it. */
-function ratePart(
-  writer: Writer,
-  subject: Subject,
-  figure: NumberFigure,
-  path: string,
-): { text: Draftling; words?: Citation } {
-  const { value, sources, derivation } = figure
-  if (derivation !== undefined) return { text: cell(writer, subject.figure(figure, percent(value))) }
-  const spans = subject.sources(sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
-  for (const words of spans) {
-    for (const text of [
-      writer.value({ value: percent(value), by: [words] }),
-      writer.fact('plan.points', { points: { value, by: [words] } }),
-    ]) {
-      const claim = { text: text.text, language: writer.language, citations: [words], licensed: [text.text] }
-      if (verify(claim).length === 0) return { text, words }
-    }
-  }
-  const says = [percentSaid(value), percentSaid(value, 'min'), percentSaid(value, 'max')]
-  const near = spans.find(({ quote }) => says.some((said) => said(quote?.exact ?? '')))
-  return { text: writer.value(subject.record(path, percent(value))), ...(near === undefined ? {} : { words: near }) }
 }
 
 function nameOf(writer: Writer, row: CostRow): string {
@@ -311,7 +292,8 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
       ? []
       : [writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most })]
   const open = [...openBonuses(writer, subject), ...laterTold(writer, subject)]
-  const asked = estimate.missing.map((pointer) => {
+  const asked = estimate.missing.map((missing) => {
+    const pointer = finerThan(subject, missing)
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
     const question = writer.asking('told', capital(about))

@@ -147,6 +147,13 @@ function saysFigure(value: ReasonValue): ((words: string) => boolean) | undefine
   return value.type === 'percent' ? percentSaid(value.value) : undefined
 }
 
+/** What is to be told where a place that the profile has is too wide: the municipality in it. */
+export function finerThan({ profile }: Pick<Subject, 'profile'>, pointer: string): string {
+  return pointer.endsWith('/region') && at(profile, pointer) !== undefined
+    ? pointer.replace(/region$/u, 'municipality')
+    : pointer
+}
+
 /** At least one, or nothing. */
 export function some<T>(list: readonly T[]): Some<T> | undefined {
   const [first, ...rest] = list

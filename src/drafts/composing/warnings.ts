@@ -7,7 +7,7 @@ import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
 import { plain } from './values.ts'
-import type { Draftling, Writer } from './writer.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 
 /**
  * What the match warns of, in sentences short enough for a form, each with the rule that it follows from and, where the call has
@@ -23,11 +23,20 @@ export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
     return [
       ...(endings.has(warning.kind) ? [writer.fact('risk.basis_ends', slots)] : []),
       writer.fact(`risk.${warning.kind}`, slots, by),
-      ...('points' in slots ? [writer.fact('risk.points', slots)] : []),
+      ...('points' in slots ? [pointsTold(writer, subject, warning, slots['points'])] : []),
       ...(basis === undefined ? [] : [basisTold(writer, subject, warning, basis)]),
       ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
     ]
   })
+}
+
+/** Which of the points of difficulty it is about: one of them has a share, which is the law's. */
+function pointsTold(writer: Writer, subject: Subject, warning: Warning, points: Cited | undefined): Draftling {
+  const value = points?.value ?? ''
+  const laws = warning.references.map((each) => [evaluation(warning), subject.reference(each)] as const)
+  return carried(writer, subject, [[evaluation(warning)], ...laws, [evaluation(warning)]], (by) =>
+    writer.fact('risk.points', { points: { value, by } }),
+  )
 }
 
 /** Of warnings about the end of the legal basis, which has a sentence of its own. */

@@ -109,14 +109,18 @@ export class Writer {
     return { kind: 'factual', text: this.say(value), citations: this.cite([...by, ...also]) }
   }
 
-  /** Words of a source as they stand there, in their own language. */
-  quote(citation: Citation): Draftling {
-    const text = lineOf(citation.quote?.exact ?? '')
+  /** Words of sources as they stand there, in their own language; between those of two places a mark that some are left out. */
+  quote(citation: Citation, ...others: readonly Citation[]): Draftling {
+    const words = [...new Set([citation, ...others].map(({ quote }) => lineOf(quote?.exact ?? '')))]
+    // What stands within other words is said with them.
+    const once = words.filter((each) => !words.some((other) => other !== each && other.includes(each)))
+    const text = once.join(' […] ')
+    const said = [citation, ...others].filter(({ quote }) => once.includes(lineOf(quote?.exact ?? '')))
     const language = citation.source?.language
     return {
       kind: 'factual',
       text,
-      citations: this.cite([citation]),
+      citations: this.cite(said),
       ...(language === undefined || language === this.language ? {} : { language }),
     }
   }
@@ -152,7 +156,7 @@ export class Writer {
     return fillDraft(
       askingFor,
       { key, turn: 0, language: this.language },
-      { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“](.*)[»”]$/u, '$1') },
+      { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“"](.*)[»”"]$/u, '$1') },
     )
   }
 

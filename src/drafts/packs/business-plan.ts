@@ -1,6 +1,9 @@
 import type { Pack } from './pack.ts'
 
-/** A business plan for any call: the sections that the United States Small Business Administration recommends. */
+/**
+ * A business plan for any call: the sections that the United States Small Business Administration recommends, and what every
+ * call asks beside them: other aid, obligations, declarations.
+ */
 export const businessPlan: Pack = {
   id: 'business-plan',
   title: { el: 'Επιχειρηματικό σχέδιο', en: 'Business plan' },
@@ -39,6 +42,7 @@ export const businessPlan: Pack = {
         'call_identity',
         'call_terms',
         'investment',
+        'cost_categories',
         'costs',
         'financing',
         'financing_split',
@@ -51,11 +55,17 @@ export const businessPlan: Pack = {
       title: { el: 'Οικονομικά στοιχεία και προβλέψεις', en: 'Financial data and projections' },
       content: ['accounts', 'ratios', { ask: ['forecasts', 'cash_flow'] }],
     },
+    {
+      id: 'state-aid',
+      title: { el: 'Κρατικές ενισχύσεις και υποχρεώσεις', en: 'State aid and obligations' },
+      content: ['aid_basis', 'aid_received', { ask: ['cumulation'] }, 'obligations'],
+    },
     { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks', { ask: ['risk_measures'] }] },
     {
       id: 'appendix',
       title: { el: 'Παράρτημα', en: 'Appendix' },
       content: ['conditions', 'documents'],
     },
+    { id: 'declarations', title: { el: 'Δηλώσεις', en: 'Declarations' }, content: ['declarations'] },
   ],
 }

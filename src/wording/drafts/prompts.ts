@@ -391,6 +391,7 @@ export type PromptKey = keyof typeof prompts
 /** What asks a person for a condition or a fact that has no question of its own. */
 export const askingFor = {
   holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
+  items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
   told: { el: ['Τι δηλώνεται ως προς το στοιχείο «{title}»;'], en: ['What is to be stated as “{title}”?'] },
 } as const satisfies DraftCatalogue
 

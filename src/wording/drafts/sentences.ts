@@ -1,7 +1,9 @@
+import { callSentences } from './call-sentences.ts'
 import type { DraftCatalogue } from './message.ts'
 
 /** What the composer says of the call, the business and the plan. Each at most 22 words, values aside; no figure of its own. */
 export const sentences = {
+  ...callSentences,
   'lead.call': {
     el: ['Η ενότητα αποδίδει τους βασικούς όρους της πρόσκλησης.'],
     en: ['This section gives the main terms of the call.'],
@@ -548,6 +550,14 @@ export const sentences = {
     en: ['The condition is not met; the call accepts another way too.'],
   },
   'condition.unknown': { el: ['Ο όρος δεν μπορεί ακόμη να κριθεί.'], en: ['The condition cannot be decided yet.'] },
+  'condition.share_open': {
+    el: ['Έως τώρα προκύπτει {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
+    en: ['So far {found} is known, while at least {least} is required; facts are missing.'],
+  },
+  'condition.count_open': {
+    el: ['Έως τώρα προκύπτει πλήθος {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
+    en: ['So far {found} is known to fit, while at least {least} is required; facts are missing.'],
+  },
   'condition.recorded': {
     el: ['Ο όρος είναι καταχωρισμένος στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
     en: ['The condition is recorded in the catalogue without a citation to the text.'],
@@ -572,7 +582,9 @@ export const sentences = {
     en: ['The start is planned for {on}, before the application: orders and works have to wait for submission.'],
   },
   'risk.expense_too_early': {
-    el: ['Δαπάνες {amount} έγιναν πριν από τις {from}, από πότε τις δέχεται η πρόσκληση: δεν υπολογίζονται.'],
+    el: [
+      'Δαπάνες {amount} έγιναν πριν από τις {from}, ημέρα από την οποία τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
+    ],
     en: ['Expenses of {amount} were made before {from}, from when the call accepts them: they do not count.'],
   },
   'risk.completed_before_application': {

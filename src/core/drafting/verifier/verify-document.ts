@@ -1,5 +1,5 @@
 import type { Citation } from '../../citing/citation.ts'
-import { deMinimisRules } from '../../facts/state-aid-data.ts'
+import { deMinimisRules, difficultyRule } from '../../facts/state-aid-data.ts'
 import { statementsOf, type DraftDocument } from '../document.ts'
 import { valueAt } from '../pointer.ts'
 import { recompute } from './recompute.ts'
@@ -55,11 +55,17 @@ export function unverifiedIn(document: DraftDocument, { texts, programme }: Draf
   })
 }
 
-/** What a law says that the service knows as data: over how many years de minimis aid is summed up. */
-function ruleOf(reference: Citation['reference']): unknown {
-  const known = Object.values(deMinimisRules)
-    .flat()
-    .some(({ reference: { name, locator } }) => name === reference?.name && locator === reference.locator)
+/** What a law says that the service knows as data: over how many years de minimis aid is summed up, how much capital is lost in difficulty. */
+export function ruleOf(reference: Citation['reference']): unknown {
+  const isIt = (other: { name: string; locator?: string }): boolean =>
+    other.name === reference?.name && other.locator === reference.locator
   // Both windows are three years long: to the day, or of the current and the two preceding fiscal years.
-  return known ? { period_years: 3 } : undefined
+  if (
+    Object.values(deMinimisRules)
+      .flat()
+      .some((rule) => isIt(rule.reference))
+  )
+    return { period_years: 3 }
+  const difficulty = difficultyRule.find((rule) => isIt(rule.reference))
+  return difficulty && { lost_capital_percent: difficulty.value.capitalLost * 100 }
 }

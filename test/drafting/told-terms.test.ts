@@ -1,0 +1,428 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { faultsOf } from '../../src/core/drafting/document-faults.ts'
+import { statementsOf } from '../../src/core/drafting/document.ts'
+import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
+import type { Profile } from '../../src/core/facts/profile.ts'
+import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
+import { espa } from '../../src/drafts/packs/espa.ts'
+import { sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
+import { pairOf } from './sample-drafts.ts'
+
+const day = '2026-11-28'
+const text = [
+  'Πρόσκληση «Νησιά». Οι σύντομες προτάσεις υποβάλλονται έως 15/01/2027 και ώρα 14:00.',
+  'Οι σύντομες προτάσεις υποβάλλονται οποτεδήποτε.',
+  'Στον πρώτο κύκλο οι αιτήσεις υποβάλλονται έως 26/03/2027 και ώρα 14:00.',
+  'Στον δεύτερο κύκλο οι αιτήσεις υποβάλλονται έως 29/10/2027 και ώρα 14:00.',
+  'Για την Αττική διατίθενται 5.000.000 ευρώ.',
+  'Το ποσοστό ενίσχυσης είναι 40% και για λογισμικό 50%.',
+  'Το ποσοστό αυξάνεται κατά 5 ποσοστιαίες μονάδες για νέες θέσεις.',
+  'Σε κάθε περίπτωση το ποσοστό δεν υπερβαίνει το 55%.',
+  'Η εγγύηση καλύπτει το 80% του δανείου.',
+  'Η ενίσχυση χορηγείται βάσει του Κανονισμού (ΕΕ) 651/2014.',
+  'Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού.',
+  'Για την κατάρτιση εφαρμόζεται ο Κανονισμός (ΕΕ) 2023/2831.',
+  'Επιλέξιμος είναι ο κλάδος 62.',
+  'Εξαιρείται ο κλάδος 24.1.',
+  'Οι γυναίκες κατέχουν τουλάχιστον το 30% του κεφαλαίου ή η επιχείρηση διαθέτει πιστοποίηση ΕΛΟΤ 1435.',
+  'Οι ίδιες δαπάνες δεν ενισχύονται δεύτερη φορά.',
+  'Ο εξοπλισμός διατηρείται επί τρία έτη.',
+].join('\n')
+const cited = (...exact: string[]) => exact.map((each) => ({ document: 'call', exact: each }))
+const euros = (amount: number) => ({ amount: amount.toFixed(2), currency: 'EUR' })
+const deadline = (id: string, at: string, more: object = {}) => ({
+  id,
+  at,
+  time_zone: 'Europe/Athens',
+  basis: 'fixed' as const,
+  ...more,
+})
+const basis: ProgrammeInput = {
+  title: { el: 'Νησιά', en: 'Islands' },
+  country: 'GR',
+  call: { deadlines: [deadline('main', '2027-03-26T14:00:00+02:00')] },
+  documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }],
+  funding: { instruments: ['grant'], intensity: [{ percent: 40 }] },
+  eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
+}
+const women = {
+  id: 'women',
+  kind: 'quantifier' as const,
+  over: 'people' as const,
+  test: { share_at_least: 0.3, weight: 'capital_share' },
+  where: [{ field: 'gender', operator: 'eq' as const, value: 'female' }],
+  citations: cited('Οι γυναίκες κατέχουν τουλάχιστον το 30% του κεφαλαίου'),
+}
+const certified = {
+  id: 'elot',
+  kind: 'manual' as const,
+  question: { el: 'Διαθέτει πιστοποίηση ΕΛΟΤ 1435;', en: 'Does it have ELOT 1435 certification?' },
+  citations: cited('διαθέτει πιστοποίηση ΕΛΟΤ 1435'),
+}
+const either: Partial<ProgrammeInput> = { eligibility: { all: [{ any: [women, certified] }] } }
+const aid = {
+  regulation: 'general_2023_2831',
+  member_state: 'GR',
+  granted_on: '2025-02-10',
+  status: 'granted',
+} as const
+const kept: ProgrammeInput['eligibility'] = {
+  all: [
+    {
+      id: 'keep',
+      kind: 'manual',
+      effect: 'obligation',
+      title: { el: 'Διατήρηση', en: 'Keeping' },
+      citations: cited('Ο εξοπλισμός διατηρείται επί τρία έτη'),
+    },
+  ],
+}
+
+type Both = Readonly<Record<Language, RegExp>>
+const both = (el: RegExp, en: RegExp = el): Both => ({ el, en })
+
+interface Case {
+  readonly programme?: Partial<ProgrammeInput>
+  readonly profile?: Partial<Profile>
+  readonly pack?: typeof espa
+  readonly says?: readonly Both[]
+  readonly asks?: readonly Both[]
+  readonly never?: readonly Both[]
+  /** Of sentences that say this the words of the call that are cited. */
+  readonly cites?: readonly (readonly [Both, RegExp])[]
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'of a line with dates of its own the short proposal and the second round of the whole call, and what the line has': {
+    programme: {
+      budget_lines: [
+        {
+          id: 'attica',
+          title: { el: 'Αττική', en: 'Attica' },
+          regions: ['EL30'],
+          amount: euros(5_000_000),
+          absorbed: euros(400_000),
+          as_of: '2026-11-01',
+          citations: cited('Για την Αττική διατίθενται 5.000.000 ευρώ'),
+        },
+        { id: 'crete', title: { el: 'Κρήτη', en: 'Crete' }, regions: ['EL43'], amount: euros(3_000_000) },
+      ],
+      call: {
+        deadlines: [
+          deadline('pre', '2027-01-15T14:00:00+02:00', {
+            stage: 'pre_proposal',
+            citations: cited('Οι σύντομες προτάσεις υποβάλλονται έως 15/01/2027 και ώρα 14:00'),
+          }),
+          deadline('first', '2027-03-26T14:00:00+02:00', { stage: 'application', round: '1', budget_line: 'attica' }),
+          deadline('elsewhere', '2027-04-30T14:00:00+03:00', { stage: 'application', round: '1' }),
+          deadline('second', '2027-10-29T14:00:00+03:00', { stage: 'application', round: '2' }),
+        ],
+      },
+    },
+    says: [
+      both(
+        /^Οι αρχικές προτάσεις γίνονται δεκτές έως 15 Ιανουαρίου 2027/u,
+        /^Pre-proposals are accepted until 15 January/u,
+      ),
+      both(
+        /^Οι πλήρεις αιτήσεις για «κύκλος 1» γίνονται δεκτές έως 26 Μαρτίου 2027/u,
+        /^Full applications for “round 1” are accepted until 26 March 2027/u,
+      ),
+      both(
+        /^Οι πλήρεις αιτήσεις για «κύκλος 2» γίνονται δεκτές έως 29 Οκτωβρίου 2027/u,
+        /^Full applications for “round 2” are accepted until 29 October 2027/u,
+      ),
+      both(/^Διαθέσιμο ποσό για «Αττική»: 5\.000\.000 €/u, /^Amount available for “Attica”: €5,000,000/u),
+      both(
+        /^Ποσό που είχε δεσμευθεί για «Αττική» την 1η Νοεμβρίου 2026: 400\.000 €/u,
+        /^Amount committed for “Attica” on 1 November 2026: €400,000/u,
+      ),
+    ],
+    never: [both(/30 Απριλίου|Κρήτη/u, /30 April|Crete/u)],
+    cites: [[both(/^Οι αρχικές/u, /^Pre-proposals/u), /15\/01\/2027/u]],
+  },
+  'the cut-offs of the full application where the short one can be sent at any time': {
+    programme: {
+      call: {
+        deadlines: [
+          {
+            id: 'short',
+            time_zone: 'Europe/Athens',
+            basis: 'rolling',
+            stage: 'pre_proposal',
+            citations: cited('Οι σύντομες προτάσεις υποβάλλονται οποτεδήποτε'),
+          },
+          deadline('past', '2026-10-01T14:00:00+03:00', { stage: 'application', round: '0' }),
+          deadline('first', '2027-03-26T14:00:00+02:00', { stage: 'application', round: '1' }),
+          deadline('second', '2027-10-29T14:00:00+03:00', { stage: 'application', round: '2' }),
+        ],
+      },
+    },
+    says: [
+      both(/^Οι αρχικές προτάσεις γίνονται δεκτές οποτεδήποτε\.$/u, /^Pre-proposals are accepted at any time\.$/u),
+      both(/κύκλος 1.*26 Μαρτίου 2027/u, /round 1.*26 March 2027/u),
+      both(/κύκλος 2.*29 Οκτωβρίου 2027/u, /round 2.*29 October 2027/u),
+    ],
+    never: [both(/δεν έχει καταχωριστεί ημερομηνία λήξης|1 Οκτωβρίου 2026/u, /No closing date|1 October 2026/u)],
+    cites: [[both(/οποτεδήποτε/u, /at any time/u), /οποτεδήποτε/u]],
+  },
+  'the aid of the group where the call has another basis beside de minimis': {
+    programme: {
+      legal_basis: [
+        { regime: 'gber_651_2014', citations: cited('βάσει του Κανονισμού (ΕΕ) 651/2014') },
+        { regime: 'de_minimis_2023_2831', citations: cited('ο Κανονισμός (ΕΕ) 2023/2831') },
+      ],
+    },
+    profile: {
+      de_minimis_aid: [{ ...aid, amount: euros(90_000) }],
+      relations: [
+        {
+          name: 'Μητρική',
+          direction: 'upstream',
+          capital_share: 0.6,
+          voting_share: 0.6,
+          control: true,
+          relations: [],
+          de_minimis_aid: [{ ...aid, amount: euros(120_000) }],
+        },
+      ],
+    },
+    says: [both(/^120\.000 €$/u, /^€120,000$/u), both(/^μετρά$/u, /^counts$/u)],
+  },
+  'a condition whose name has a figure, one of several ways': {
+    programme: either,
+    profile: { people: [{ gender: 'female', capital_share: 0.1 }] },
+    says: [both(/«Διαθέτει πιστοποίηση ΕΛΟΤ 1435;»/u, /“Does it have ELOT 1435 certification\?”/u)],
+  },
+  'a condition on people by what it looks at, how far it is reached, and what is to be added': {
+    programme: either,
+    profile: { people: [{ gender: 'female', capital_share: 0.1 }] },
+    says: [
+      both(/^Πρόσωπα της επιχείρησης \(φύλο: γυναίκα\)$/u, /^People of the business \(gender: female\)$/u),
+      both(/προκύπτει 10%, ενώ ζητείται τουλάχιστον 30%/u, /So far 10% is known, while at least 30% is required/u),
+    ],
+    asks: [
+      both(
+        /^Τι προστίθεται στο στοιχείο «Πρόσωπα της επιχείρησης \(φύλο, ποσοστό στο κεφάλαιο\)»;$/u,
+        /^What is to be added to “People of the business \(gender, share of the capital\)”\?$/u,
+      ),
+    ],
+    never: [both(/όρος για μέλη/iu, /condition on members/iu)],
+  },
+  'no risk of a way that is open where another is met, though this one may change': {
+    programme: {
+      eligibility: {
+        any: [
+          {
+            id: 'young',
+            kind: 'quantifier',
+            over: 'people',
+            test: { any: true },
+            where: [
+              { field: 'roles', operator: 'eq', value: 'manager' },
+              { field: 'age', operator: 'lt', value: 40 },
+            ],
+          },
+          certified,
+        ],
+      },
+    },
+    profile: { people: [{ roles: ['manager'], born_on: '1987-01-01' }] },
+    says: [
+      both(
+        /διαχειριστής.*μπορεί να αλλάξει αποτέλεσμα την 1η Ιανουαρίου 2027/u,
+        /manager.*may change on 1 January 2027/u,
+      ),
+    ],
+    never: [both(/1435/u)],
+  },
+  'a finer place where the one that is told is too wide, and names of facts in one pair of quotation marks': {
+    programme: {
+      eligibility: {
+        all: [
+          {
+            id: 'place',
+            kind: 'region',
+            of: 'investment_site',
+            include: ['EL303'],
+          },
+          { id: 'own', kind: 'attribute', name: 'quality_mark_held', test: { equals: true } },
+        ],
+      },
+    },
+    profile: { planned_investment: { site: { region: 'EL30' } } },
+    asks: [
+      both(/δήμος|δήμο/iu, /municipality/iu),
+      both(/στοιχείο «quality mark held»;$/u, /stated as “quality mark held”\?$/u),
+    ],
+  },
+  'in a business plan what the call forbids, obliges to and has declared': {
+    pack: businessPlan,
+    programme: {
+      legal_basis: [{ regime: 'de_minimis_2023_2831', citations: cited('ο Κανονισμός (ΕΕ) 2023/2831') }],
+      cumulation: { same_costs: 'exclusive', citations: cited('Οι ίδιες δαπάνες δεν ενισχύονται δεύτερη φορά') },
+      eligibility: kept,
+      eligible_costs: [{ category: 'software', title: { el: 'Λογισμικό', en: 'Software' } }],
+    },
+    profile: { de_minimis_aid: [{ ...aid, amount: euros(90_000) }] },
+    says: [
+      both(/Κανονισμός \(ΕΕ\) 2023\/2831/u, /Regulation \(EU\) 2023\/2831/u),
+      both(/^Οι ίδιες δαπάνες δεν μπορούν να λάβουν άλλη ενίσχυση/u, /^The same costs may not receive other aid/u),
+      both(/^90\.000 €$/u, /^€90,000$/u),
+      both(/^Ο εξοπλισμός διατηρείται επί τρία έτη$/u),
+      both(/^Οι ίδιες δαπάνες δεν χρηματοδοτούνται/u, /^The same costs are not funded/u),
+      both(/^Επιλέξιμη κατηγορία δαπανών: Λογισμικό/u, /^Eligible category of costs: Software/u),
+    ],
+  },
+  'the rates of the call though no grant can be computed, and words on the money that have no field': {
+    programme: {
+      funding: {
+        instruments: ['grant', 'guarantee'],
+        intensity: [
+          {
+            percent: 50,
+            cost_categories: ['software'],
+            valid_to: '2027-06-30',
+            citations: cited('για λογισμικό 50%'),
+          },
+          { percent: 40, citations: cited('Το ποσοστό ενίσχυσης είναι 40%') },
+        ],
+        bonuses: [
+          {
+            id: 'jobs',
+            percent: 5,
+            title: { el: 'Νέες θέσεις', en: 'New jobs' },
+            when: { id: 'jobs', kind: 'attribute', name: 'planned_jobs', test: { range: { min: 1 } } },
+            citations: cited('αυξάνεται κατά 5 ποσοστιαίες μονάδες για νέες θέσεις'),
+          },
+        ],
+        max_intensity_percent: 55,
+        citations: cited('Σε κάθε περίπτωση το ποσοστό δεν υπερβαίνει το 55%', 'Η εγγύηση καλύπτει το 80% του δανείου'),
+      },
+    },
+    profile: { planned_investment: {} },
+    says: [
+      both(
+        /^Βασικό ποσοστό: λογισμικό; για αιτήσεις έως 30 Ιουνίου 2027$/u,
+        /^Basic rate: software; for applications until 30 June 2027$/u,
+      ),
+      both(/^50%$/u),
+      both(/^40%$/u),
+      both(/^Προσαύξηση: Νέες θέσεις$/u, /^Bonus: New jobs$/u),
+      both(/^5 ποσοστιαίες μονάδες$/u, /^5 percentage points$/u),
+      both(/^Η εγγύηση καλύπτει το 80% του δανείου$/u),
+    ],
+    cites: [
+      [both(/^50%$/u), /για λογισμικό 50%/u],
+      [both(/^40%$/u), /είναι 40%/u],
+    ],
+  },
+  'one rate in a sentence': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 40, citations: cited('Το ποσοστό ενίσχυσης είναι 40%') }],
+      },
+    },
+    profile: { planned_investment: {} },
+    says: [both(/^Ποσοστό της ενίσχυσης: 40%\.$/u, /^Rate of the aid: 40%\.$/u)],
+    cites: [[both(/Ποσοστό της ενίσχυσης/u, /Rate of the aid/u), /είναι 40%/u]],
+  },
+  'all words that set a condition, and what the legal basis forbids, beside the declaration too': {
+    programme: {
+      legal_basis: [
+        {
+          regime: 'gber_651_2014',
+          citations: cited(
+            'βάσει του Κανονισμού (ΕΕ) 651/2014',
+            'Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού',
+          ),
+        },
+      ],
+      eligibility: {
+        all: [
+          {
+            id: 'code',
+            kind: 'manual',
+            question: { el: 'Είναι ο κλάδος επιλέξιμος;', en: 'Is the sector eligible?' },
+            citations: cited('Επιλέξιμος είναι ο κλάδος 62', 'Εξαιρείται ο κλάδος 24.1'),
+          },
+        ],
+      },
+    },
+    says: [
+      both(/^Επιλέξιμος είναι ο κλάδος 62 \[…\] Εξαιρείται ο κλάδος 24\.1$/u),
+      both(/^Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού$/u),
+    ],
+  },
+  'days in the Greek that is spoken: the first of a month is «την 1η»': {
+    programme: { expenses_eligible_from: '2026-12-01' },
+    profile: {
+      planned_investment: {
+        starts_on: '2027-05-01',
+        acts: [{ kind: 'feasibility_study', on: '2026-10-01', amount: euros(5000) }],
+      },
+    },
+    says: [
+      both(/^Η επένδυση αρχίζει την 1η Μαΐου 2027\.$/u, /^The investment starts on 1 May 2027\.$/u),
+      both(/πριν από την 1η Δεκεμβρίου 2026, ημέρα από την οποία τις δέχεται η πρόσκληση/u, /before 1 December 2026/u),
+    ],
+    never: [both(/τις 1 |από πότε τις/u, /^$/u)],
+  },
+}
+
+describe('a draft tells of the terms of a call', () => {
+  let reference: Reference
+  let client: Profile
+  before(async () => {
+    reference = await loadReference()
+    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
+    assert.ok(found)
+    client = found.profile
+  })
+
+  for (const [
+    name,
+    { programme, profile, pack = espa, says = [], asks = [], never = [], cites = [] },
+  ] of Object.entries(cases))
+    it(name, () => {
+      const pair = pairOf(reference, {
+        slug: 'islands',
+        programme: { ...basis, ...programme },
+        name: 'software-athens',
+        profile: { ...client, ...profile },
+        day,
+      })
+      assert.ok(pair)
+      for (const language of ['el', 'en'] as const) {
+        const document = pair.draft(pack, language)
+        assert.deepEqual(faultsOf(document), [])
+        assert.deepEqual(unverifiedIn(document, pair), [])
+        const statements = [...statementsOf(document)]
+          .map(({ statement }) => ({ ...statement, text: statement.text.replaceAll('\u00a0', ' ') }))
+          .filter((each) => each.text !== '')
+        const texts = statements.map((each) => each.text)
+        const questions = document.open_questions.map(({ question }) => question)
+        const among = (list: readonly string[], wanted: RegExp) =>
+          assert.ok(
+            list.some((each) => wanted.test(each)),
+            `${wanted}\n${list.join('\n')}`,
+          )
+        for (const each of says) among(texts, each[language])
+        for (const each of asks) among(questions, each[language])
+        for (const each of never) for (const told of [...texts, ...questions]) assert.doesNotMatch(told, each[language])
+        const quotes = new Map(document.citations.map(({ citation }) => [citation.id, citation.quote?.exact ?? '']))
+        for (const [sentence, words] of cites)
+          among(
+            statements
+              .filter((each) => sentence[language].test(each.text))
+              .flatMap(({ citations }) => citations.flatMap((id) => quotes.get(id) ?? [])),
+            words,
+          )
+      }
+    })
+})
