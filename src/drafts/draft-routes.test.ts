@@ -103,11 +103,13 @@ describe('application drafts', () => {
     const { etag } = await completed(caller, id)
     const change = { sections: { market: { paragraphs: ['Πελάτες: ξενοδοχεία.', 'Δεύτερη παράγραφος.'] } } }
     assert.equal((await caller.call('PATCH', `/api/v1/drafts/${id}`, change)).statusCode, 428)
-    for (const paragraphs of [['  '], []]) {
+    for (const paragraphs of [['  '], [], ['\u200b\u2060\ufeff'], ['Κείμενο.', '\u200b']]) {
       const blank = { sections: { market: { paragraphs } } }
       const refused = await caller.call('PATCH', `/api/v1/drafts/${id}`, blank, { 'if-match': etag })
       assert.equal(refused.statusCode, 422, 'spaces or nothing fill no section')
     }
+    const nothing = await caller.call('PATCH', `/api/v1/drafts/${id}`, { sections: {} }, { 'if-match': etag })
+    assert.equal(nothing.headers.etag, etag, 'what changes nothing is no new version')
     const first = await caller.call('PATCH', `/api/v1/drafts/${id}`, change, { 'if-match': etag })
     assert.equal(first.statusCode, 200, first.body)
     const late = { sections: { market: { paragraphs: ['Άλλο κείμενο.'] } } }
@@ -247,6 +249,8 @@ describe('application drafts', () => {
     assert.deepEqual(draft.edited_sections, ['market'])
     const file = await caller.call('GET', `/api/v1/drafts/${id}/export?format=md`)
     assert.match(file.body, /Δικό μας κείμενο/u)
+    assert.match(file.body, /αποσύρθηκε από τον κατάλογο στις 28 Νοεμβρίου 2026: Ανακλήθηκε η απόφαση/u)
+    assert.deepEqual(draft.differences?.citations, [], 'what was cited can still be read')
     const back = await publisher.call('POST', `/api/v1/programmes/${own}/publish`)
     assert.equal(back.statusCode, 200, back.body)
     assert.equal((await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {})).statusCode, 202)

@@ -163,6 +163,8 @@ export async function editDraft(
     check(tagOf(shown))
     const document = readyDocument(draft)
     refuseUnknownSections(document, Object.keys(changes), (section) => `/sections/${escaped(section)}`)
+    refuseBlank(changes)
+    if (Object.keys(changes).length === 0) return standingOf(tx, ctx, kit, draft, true)
     const edits: Record<string, Edits[string]> = { ...shown.draft.edits }
     for (const [section, change] of Object.entries(changes)) {
       if (change === null) delete edits[section]
@@ -170,6 +172,27 @@ export async function editDraft(
     }
     return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, { edits }, ctx.now), true)
   })
+}
+
+/** A paragraph of which nothing can be seen would leave its section empty, and hide what it asks. */
+function refuseBlank(changes: SectionChanges): void {
+  const faults = Object.entries(changes).flatMap(([section, change]) =>
+    (change?.paragraphs ?? []).flatMap((text, index): Fault[] =>
+      /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text)
+        ? []
+        : [
+            {
+              pointer: `/sections/${escaped(section)}/paragraphs/${index}`,
+              code: 'paragraph_blank',
+              detail: {
+                en: 'The paragraph has only spaces and characters that cannot be seen. Write a text, or send null for the section to show the composed one.',
+                el: 'Η παράγραφος έχει μόνο κενά και χαρακτήρες που δεν φαίνονται. Γράψτε κείμενο ή στείλτε null για την ενότητα, ώστε να φαίνεται το συνταγμένο.',
+              },
+            },
+          ],
+    ),
+  )
+  if (faults.length > 0) throw invalidBody(faults)
 }
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')

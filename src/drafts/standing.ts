@@ -1,6 +1,7 @@
 import { statementsOf, type DraftDocument } from '../core/drafting/document.ts'
 import { undiscarded } from '../core/drafting/edits.ts'
 import { reanchor, type Reanchored } from '../core/drafting/re-anchor.ts'
+import type { Language } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf, type Id } from '../platform/ids.ts'
@@ -34,6 +35,8 @@ export interface Differences {
   readonly sections: readonly string[]
   /** Why it cannot be composed any more, if so: the problem's code. */
   readonly blocked?: string
+  /** The same for people. */
+  readonly why?: Readonly<Record<Language, string>>
 }
 
 /** What the ETag of a draft is made from: everything that its view depends on. */
@@ -102,7 +105,10 @@ async function differencesIn(
   },
 ): Promise<Differences> {
   const { draft, document, profile, entry } = made
-  const metas = entry?.programme.documents ?? []
+  const before = await versionIn(tx, draft.programmeId, draft.programmeVersion)
+  // What was withdrawn stays as it was read.
+  const programme = entry?.programme ?? before?.body
+  const metas = programme?.documents ?? []
   const texts = await documentsIn(
     tx,
     metas.map(({ id }) => id),
@@ -111,8 +117,7 @@ async function differencesIn(
     const text = texts.find((each) => each.id === id)?.text
     return text === undefined ? [] : [{ id, title, text }]
   })
-  const before = await versionIn(tx, draft.programmeId, draft.programmeVersion)
-  const now = { profile: profile.document, documents, recordBefore: before?.body, record: entry?.programme }
+  const now = { profile: profile.document, documents, recordBefore: before?.body, record: programme }
   const citations = document.citations
     .map(({ citation, label }) => ({ ...reanchor(citation, now), label }))
     .filter(({ anchor }) => anchor !== 'exact')
@@ -121,7 +126,7 @@ async function differencesIn(
     return { citations, sections }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { citations, sections: [], blocked: error.code }
+    return { citations, sections: [], blocked: error.code, why: error.detail }
   }
 }
 

@@ -12,7 +12,7 @@ import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.t
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
 import { callNow, choicesNow } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
-import { explainMatch } from '../../src/core/matching/evaluate.ts'
+import { explainMatch, type Answers } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import { compose } from '../../src/drafts/composing/compose.ts'
 import type { DraftInput } from '../../src/drafts/composing/subject.ts'
@@ -59,12 +59,14 @@ interface Given {
   readonly titles?: ReadonlyMap<string, LocalizedText>
   /** Another call that it has applied to. */
   readonly applied?: ProgrammeInput
+  /** What a person said of conditions that only a person can confirm. */
+  readonly answers?: Answers
 }
 
 /** A profile with a programme; undefined where it is not eligible. */
 export function pairOf(
   reference: Reference,
-  { slug, programme: given, name, profile, day, titles = new Map(), applied }: Given,
+  { slug, programme: given, name, profile, day, titles = new Map(), applied, answers = new Map() }: Given,
 ): SamplePair | undefined {
   const { programme, texts } = published(slug, given)
   const compiled = compileProgramme(programme, reference)
@@ -78,7 +80,7 @@ export function pairOf(
           ],
         })
   const asOf = { kind: 'date', date: day } as const
-  const match = explainMatch(compiled, facts, asOf, new Map())
+  const match = explainMatch(compiled, facts, asOf, answers)
   if (match.verdict === 'not_eligible') return undefined
   const aid = aidBorne(compiled, facts, day)
   const later = laterAid(compiled, facts, day)

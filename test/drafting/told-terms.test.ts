@@ -6,6 +6,7 @@ import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.t
 import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language } from '../../src/core/facts/text.ts'
+import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import { sampleProfiles } from '../../src/edge/samples.ts'
@@ -89,6 +90,7 @@ interface Case {
   readonly programme?: Partial<ProgrammeInput>
   readonly profile?: Partial<Profile>
   readonly pack?: typeof espa
+  readonly answers?: Answers
   readonly says?: readonly Both[]
   readonly asks?: readonly Both[]
   readonly never?: readonly Both[]
@@ -359,6 +361,35 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού$/u),
     ],
   },
+  'why a call is suspended, and that its deadline goes on': {
+    programme: {
+      call: {
+        deadlines: [deadline('main', '2027-03-26T14:00:00+02:00')],
+        suspended: {
+          status: 'paused',
+          since: '2026-11-20T00:00:00+02:00',
+          reason: { el: 'Τεχνικό πρόβλημα.', en: 'A technical problem.' },
+        },
+      },
+    },
+    says: [
+      both(/^Λόγος της απόφασης: Τεχνικό πρόβλημα\.$/u, /^Reason for the decision: A technical problem\.$/u),
+      both(/δεν έχει αλλάξει: έως 26 Μαρτίου 2027, 14:00/u, /has not changed: until 26 March 2027, 14:00/u),
+    ],
+    never: [both(/Οι αιτήσεις γίνονται δεκτές/u, /Applications are accepted/u)],
+  },
+  'that a person confirmed a condition, when and with which note': {
+    programme: { eligibility: { all: [certified] } },
+    answers: new Map([
+      ['elot', { value: 'met', by: 'key_1', at: '2026-11-30T22:30:00Z', note: 'Πιστοποιητικό 77/2025' }],
+    ]),
+    says: [
+      both(
+        /^Επιβεβαιώθηκε την 1η Δεκεμβρίου 2026 ότι ο όρος πληρείται: «Πιστοποιητικό 77\/2025»\.$/u,
+        /^It was confirmed on 1 December 2026 that the condition is met: “Πιστοποιητικό 77\/2025”\.$/u,
+      ),
+    ],
+  },
   'days in the Greek that is spoken: the first of a month is «την 1η»': {
     programme: { expenses_eligible_from: '2026-12-01' },
     profile: {
@@ -387,7 +418,7 @@ describe('a draft tells of the terms of a call', () => {
 
   for (const [
     name,
-    { programme, profile, pack = espa, says = [], asks = [], never = [], cites = [] },
+    { programme, profile, pack = espa, answers, says = [], asks = [], never = [], cites = [] },
   ] of Object.entries(cases))
     it(name, () => {
       const pair = pairOf(reference, {
@@ -396,6 +427,7 @@ describe('a draft tells of the terms of a call', () => {
         name: 'software-athens',
         profile: { ...client, ...profile },
         day,
+        ...(answers === undefined ? {} : { answers }),
       })
       assert.ok(pair)
       for (const language of ['el', 'en'] as const) {

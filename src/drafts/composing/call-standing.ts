@@ -60,5 +60,12 @@ function stopTold(writer: Writer, subject: Subject): Draftling[] {
         ? writer.fact(`call.stands.${set.status}`, { day: { value: date(day), by } })
         : writer.fact(`call.stands.${set.status}_line`, { day: { value: date(day), by }, line: { value: line, by } }),
     ),
+    ...reasonTold(writer, subject, set, `${path}${line === undefined ? '' : '/suspended'}/reason`),
   ]
+}
+
+function reasonTold(writer: Writer, subject: Subject, { reason }: Suspension, path: string): Draftling[] {
+  if (reason === undefined) return []
+  const said = writer.say({ type: 'text', value: { ...reason } }).replace(/[.\s]+$/u, '')
+  return said === '' ? [] : [writer.fact('call.stands.reason', { reason: subject.record(path, said) })]
 }

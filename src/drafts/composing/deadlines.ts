@@ -36,6 +36,15 @@ export function deadlinesTold(writer: Writer, subject: Subject): Draftling[] {
   return waysOf(subject).flatMap((way) => wayTold(writer, subject, way))
 }
 
+/** The days to come of a call that nobody can apply to for a while. */
+export function standingDeadlines(writer: Writer, subject: Subject): Draftling[] {
+  const coming = waysOf(subject).flatMap((way) => comingOf(subject, way))
+  const once = coming.filter(({ at }, index) => coming.findIndex((other) => other.at === at) === index)
+  return once.map(({ deadline, at, index }) =>
+    writer.fact('call.deadline.stands', { at: deadlineCited(writer, subject, { ...deadline, at }, index) }),
+  )
+}
+
 function waysOf(subject: Subject): Way[] {
   const { choices, match } = subject.input
   const { deadlines } = subject.programme.call

@@ -3,7 +3,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { callRates, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
-import { deadlinesTold } from './deadlines.ts'
+import { deadlinesTold, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
 import { date, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -165,6 +165,8 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
     } else if (status === 'forecasted') said.push(writer.fact('call.not_open', {}, [subject.recordCitation('/call')]))
     said.push(...deadlinesTold(writer, subject))
   }
+  // A suspension does not stop the clock.
+  if (status === 'paused') said.push(...standingDeadlines(writer, subject))
   if (programme.expenses_eligible_from !== undefined) {
     const day = subject.record('/expenses_eligible_from', { type: 'date', value: programme.expenses_eligible_from })
     said.push(writer.fact('call.expenses_from', { day }))

@@ -4,6 +4,7 @@ import { listPointers } from '../../core/criteria/quantifier-items.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
+import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
@@ -80,8 +81,8 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
   const text = say(result.reason, writer.language, writer.desk.names)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
   const another = result.alternative === true && result.outcome === 'not_met'
-  const counted = countTold(writer, subject, result)
-  if (counted !== undefined) return counted
+  const told = answerTold(writer, subject, result) ?? countTold(writer, subject, result)
+  if (told !== undefined) return told
   const carrying =
     short && result.outcome !== 'unknown' && !another ? whatCarries(writer, subject, text, sources) : undefined
   if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
@@ -96,6 +97,25 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
   const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
   if (result.condition === undefined) return writer.fact(plain, {}, [evaluation])
   return stepTold(writer, subject, result, 'condition.step_named') ?? writer.fact('condition.step', {}, [evaluation])
+}
+
+/** What a person answered, when, and with which note and evidence where there is room for it. */
+function answerTold(writer: Writer, subject: Subject, result: CriterionResult): Draftling | undefined {
+  const { answered, criterion_id: criterion, outcome: found } = result
+  if (answered === undefined || (found !== 'met' && found !== 'not_met')) return undefined
+  const { call } = subject.programme
+  const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone ?? 'Europe/Athens'
+  const on = Temporal.Instant.from(answered.at).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const note = lineOf([answered.note, answered.evidence].filter((each) => each !== undefined).join('; '))
+  const by = [
+    citeDerived({ formula: 'outcome', inputs: { criterion, on, ...(note === '' ? {} : { note }) }, result: found }),
+  ] as const
+  const day = { value: date(on), by }
+  const plain = writer.fact(`condition.answered.${found}`, { day })
+  if (note === '') return plain
+  const whole = writer.fact(`condition.answered.${found}.noted`, { day, note: { value: note, by } })
+  const fits = whole.text.split(/\s+/u).length <= mostWords
+  return fits && whatCarries(writer, subject, whole.text, by) !== undefined ? whole : plain
 }
 
 /** How far a share or a number of members is reached, where more is asked for; undefined where nothing is known of it. */

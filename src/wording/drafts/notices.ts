@@ -20,12 +20,29 @@ export const notices = {
     en: ['Out of date: the call or the profile has changed since this draft was made.'],
   },
   stale_sections: {
-    el: ['Με τα τωρινά στοιχεία θα ήταν διαφορετικές οι ενότητες: {sections}.'],
-    en: ['By what is known now these sections would read otherwise: {sections}.'],
+    el: [
+      'Με τα τωρινά στοιχεία θα {sections_n, plural, one {ήταν διαφορετική η ενότητα} other {ήταν διαφορετικές οι ενότητες}}: {sections}.',
+    ],
+    en: [
+      'By what is known now {sections_n, plural, one {this section} other {these sections}} would read otherwise: {sections}.',
+    ],
   },
   written: {
-    el: ['Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, στις ενότητες {sections}.'],
-    en: ['Except for the applicant’s own words, neither cited nor verified, in sections {sections}.'],
+    el: [
+      'Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, {sections_n, plural, one {στην ενότητα} other {στις ενότητες}} {sections}.',
+    ],
+    en: [
+      'Except for the applicant’s own words, neither cited nor verified, in {sections_n, plural, one {section} other {sections}} {sections}.',
+    ],
+  },
+  /** Of sections whose subsections are not rewritten. */
+  written_head: {
+    el: [
+      'Εξαίρεση: τα κείμενα του αιτούντος πριν από τις υποενότητες {sections_n, plural, one {της ενότητας} other {των ενοτήτων}} {sections}.',
+    ],
+    en: [
+      'Except for the applicant’s own words before the subsections of {sections_n, plural, one {section} other {sections}} {sections}.',
+    ],
   },
 } as const satisfies DraftCatalogue
 

@@ -1,9 +1,9 @@
-import { callSentences } from './call-sentences.ts'
+import { termSentences } from './term-sentences.ts'
 import type { DraftCatalogue } from './message.ts'
 
 /** What the composer says of the call, the business and the plan. Each at most 22 words, values aside; no figure of its own. */
 export const sentences = {
-  ...callSentences,
+  ...termSentences,
   'lead.call': {
     el: ['Η ενότητα αποδίδει τους βασικούς όρους της πρόσκλησης.'],
     en: ['This section gives the main terms of the call.'],
@@ -550,14 +550,6 @@ export const sentences = {
     en: ['The condition is not met; the call accepts another way too.'],
   },
   'condition.unknown': { el: ['Ο όρος δεν μπορεί ακόμη να κριθεί.'], en: ['The condition cannot be decided yet.'] },
-  'condition.share_open': {
-    el: ['Έως τώρα προκύπτει {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
-    en: ['So far {found} is known, while at least {least} is required; facts are missing.'],
-  },
-  'condition.count_open': {
-    el: ['Έως τώρα προκύπτει πλήθος {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
-    en: ['So far {found} is known to fit, while at least {least} is required; facts are missing.'],
-  },
   'condition.recorded': {
     el: ['Ο όρος είναι καταχωρισμένος στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
     en: ['The condition is recorded in the catalogue without a citation to the text.'],
