@@ -32,8 +32,13 @@ describe('a formula in the note of a draft', () => {
     assert.equal(inWords('count', 'en', { relations: ['A'] }), 'number')
   })
 
+  test('of a condition says what is compared or looked at', () => {
+    assert.equal(inWords('left lte right', 'el'), 'σύγκριση δύο ποσών: έως')
+    assert.equal(inWords('art. 2(18): capital'), 'undertaking in difficulty: more than half of the capital lost')
+  })
+
   test('stays as it is where something in it has no name', () => {
-    assert.equal(inWords('left < right'), 'left < right')
+    assert.equal(inWords('unheard < base'), 'unheard < base')
     assert.equal(inWords('constructor(turnover)'), 'constructor(turnover)')
   })
 })

@@ -2,6 +2,7 @@ import type { Language } from '../core/facts/text.ts'
 import { labels } from './drafts/labels.ts'
 import type { Catalogue } from './message.ts'
 import { protocolMessages } from './protocol.ts'
+import { terms } from './terms.ts'
 
 /** What stands in formulas beside the limits of the grant. Nominative, lower case. */
 const names = {
@@ -15,6 +16,7 @@ const names = {
   claimed: { el: 'δηλωμένο ποσό', en: 'amount claimed' },
   cost: { el: 'δαπάνες', en: 'costs' },
   counted: { el: 'ποσό που προσμετράται', en: 'amount counted' },
+  day: { el: 'ημέρα', en: 'day' },
   debt: { el: 'δανεισμός', en: 'debt' },
   counts_until: { el: 'μετρά έως', en: 'counts until' },
   decision: { el: 'απόφαση', en: 'decision' },
@@ -23,14 +25,18 @@ const names = {
   ends: { el: 'λήξεις των φάσεων', en: 'ends of the phases' },
   equity: { el: 'ίδια κεφάλαια', en: 'equity' },
   factor: { el: 'συντελεστής', en: 'factor' },
+  fiscal_year_end: { el: 'λήξη της χρήσης', en: 'end of the financial year' },
+  fitting: { el: 'όσα πληρούν τον όρο', en: 'those that meet the condition' },
   fixed_costs: { el: 'σταθερά έξοδα', en: 'fixed costs' },
   from_month: { el: 'πρώτος μήνας', en: 'first month' },
   grant: { el: 'επιχορήγηση', en: 'grant' },
   granted_on: { el: 'ημερομηνία της ενίσχυσης', en: 'date of the aid' },
   headcount: { el: 'απασχολούμενοι', en: 'headcount' },
   headroom: { el: 'υπόλοιπο ήσσονος σημασίας', en: 'de minimis headroom' },
+  instruments: { el: 'μορφές ενίσχυσης', en: 'forms of aid' },
   interest: { el: 'τόκοι', en: 'interest' },
   least: { el: 'κατώτερη τιμή', en: 'least' },
+  listed_cents: { el: 'έσοδα των κωδικών της λίστας σε λεπτά', en: 'revenue of the listed codes in cents' },
   lines: { el: 'γραμμές', en: 'lines' },
   loan: { el: 'δάνειο', en: 'loan' },
   loan_equivalent: { el: 'ισοδύναμο επιχορήγησης του δανείου', en: 'grant equivalent of the loan' },
@@ -54,6 +60,7 @@ const names = {
   rest: { el: 'υπόλοιπα λεπτά', en: 'remaining cents' },
   rows: { el: 'γραμμές', en: 'rows' },
   share: { el: 'μερίδιο', en: 'share' },
+  start: { el: 'έναρξη', en: 'start' },
   starts_on: { el: 'έναρξη', en: 'start' },
   status: { el: 'κατάσταση', en: 'status' },
   steps: { el: 'βήματα', en: 'steps' },
@@ -61,6 +68,7 @@ const names = {
   to_month: { el: 'τελευταίος μήνας', en: 'last month' },
   told: { el: 'δηλωμένο ποσό', en: 'amount told' },
   total: { el: 'σύνολο', en: 'total' },
+  total_cents: { el: 'σύνολο των εσόδων σε λεπτά', en: 'whole revenue in cents' },
   turnover: { el: 'κύκλος εργασιών', en: 'turnover' },
   turnovers: { el: 'κύκλοι εργασιών', en: 'turnovers' },
   unit_cost: { el: 'τιμή μονάδας', en: 'unit cost' },
@@ -68,6 +76,9 @@ const names = {
   value: { el: 'τιμή', en: 'value' },
   variable_costs: { el: 'μεταβλητά έξοδα', en: 'variable costs' },
   vat: { el: 'ΦΠΑ', en: 'VAT' },
+  weight: { el: 'στάθμιση', en: 'weight' },
+  whole: { el: 'σύνολο', en: 'whole' },
+  year: { el: 'έτος', en: 'year' },
   award_on: { el: 'ημέρα χορήγησης', en: 'day of the award' },
   undertaking: { el: 'ενιαία επιχείρηση', en: 'single undertaking' },
   scheme: { el: 'ονοματολογία', en: 'scheme' },
@@ -101,6 +112,7 @@ const sayings: Catalogue = {
   'count met': { el: 'πλήθος όρων που πληρούνται', en: 'number of conditions met' },
   'count not_met': { el: 'πλήθος όρων που δεν πληρούνται', en: 'number of conditions not met' },
   'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
+  'count obligation': { el: 'πλήθος υποχρεώσεων μετά την έγκριση', en: 'number of obligations after approval' },
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
@@ -141,6 +153,12 @@ const sayings: Catalogue = {
   share_of_items: { el: 'μερίδιο όσων πληρούν τον όρο', en: 'share of those that meet the condition' },
 }
 
+/** A comparison of two amounts, and a point of the definition of an undertaking in difficulty. */
+const comparison = /^left (\w+) right$/u
+const compared = { el: 'σύγκριση δύο ποσών', en: 'comparison of two amounts' } as const
+const difficulty = /^art\. 2\(18\): (\w+)$/u
+const inDifficulty = { el: 'προβληματική επιχείρηση', en: 'undertaking in difficulty' } as const
+
 interface Computed {
   readonly formula: string
   readonly inputs: Readonly<Record<string, unknown>>
@@ -168,6 +186,12 @@ export function formulaInWords({ formula, inputs }: Computed, language: Language
   const counted = formula === 'count' && isOfOutcomes({ formula, inputs })
   const said = word(sayings, counted ? 'count of conditions' : formula, language)
   if (said !== undefined) return said
+  const [, operator = ''] = comparison.exec(formula) ?? []
+  const relation = word(terms.comparison, operator, language)
+  if (relation !== undefined) return `${compared[language]}: ${relation}`
+  const [, point = ''] = difficulty.exec(formula) ?? []
+  const named = word(terms.difficulty, point, language)
+  if (named !== undefined) return `${inDifficulty[language]}: ${named}`
   const rounded = new Set<string>()
   let unknown = false
   const text = formula.replaceAll(/([a-z_][a-z_0-9]*)(\(?)/giu, (_, name: string, open: string) => {
@@ -203,7 +227,8 @@ function withoutOuter(text: string): string {
 
 /** Whether a formula looks at outcomes of conditions, whose ids its inputs are, or at what the match warns of. */
 export function isOfOutcomes({ formula, inputs }: Computed): boolean {
-  if (/^(verdict|outcome|changes on|warning)$/u.test(formula)) return true
+  if (/^(verdict|outcome|changes on|warning)$/u.test(formula) || comparison.test(formula) || difficulty.test(formula))
+    return true
   return /^count\b/u.test(formula) && !Object.values(inputs).some(Array.isArray)
 }
 

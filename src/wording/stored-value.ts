@@ -19,45 +19,109 @@ const numbers = {
 }
 /** Parts of stored values by their names, where formulas and fields have no word for them. Nominative, lower case. */
 const members: Catalogue = {
+  acts: { el: 'πράξεις της επένδυσης', en: 'acts of the investment' },
   activities: { el: 'δραστηριότητες', en: 'activities' },
   amount: { el: 'ποσό', en: 'amount' },
+  at_least: { el: 'τουλάχιστον', en: 'at least' },
+  attributes: { el: 'χαρακτηριστικά', en: 'characteristics' },
   authority: { el: 'φορέας', en: 'authority' },
   born_on: { el: 'ημερομηνία γέννησης', en: 'born on' },
+  capital: { el: 'κεφάλαιο', en: 'capital' },
   capital_share: { el: 'ποσοστό στο κεφάλαιο', en: 'share of the capital' },
   categories: { el: 'κατηγορίες', en: 'categories' },
   category: { el: 'κατηγορία', en: 'category' },
+  collateral_percent: { el: 'ποσοστό εξασφάλισης του δανείου', en: 'collateral as a percentage of the loan' },
+  completed_on: { el: 'ημέρα ολοκλήρωσης', en: 'completed on' },
+  consolidated: { el: 'ενοποιημένα στοιχεία', en: 'consolidated figures' },
   control: { el: 'έλεγχος', en: 'control' },
   country: { el: 'χώρα', en: 'country' },
+  covered_percent: { el: 'ποσοστό που καλύπτει η εγγύηση', en: 'percentage that the guarantee covers' },
+  currency: { el: 'νόμισμα', en: 'currency' },
+  de_minimis_aid: { el: 'ενισχύσεις ήσσονος σημασίας', en: 'de minimis aid' },
+  direction: { el: 'σχέση', en: 'relation' },
+  establishment: { el: 'εγκατάσταση', en: 'establishment' },
+  external_id: { el: 'αναγνωριστικό του πελάτη', en: 'own reference' },
   financial_years: { el: 'χρήσεις', en: 'financial years' },
+  fiscal_year_end: { el: 'λήξη της χρήσης', en: 'end of the financial year' },
   gender: { el: 'φύλο', en: 'gender' },
   granted_on: { el: 'ημέρα χορήγησης', en: 'granted on' },
   id: { el: 'στοιχείο', en: 'entry' },
+  insolvent: { el: 'σε πτωχευτική διαδικασία', en: 'in insolvency proceedings' },
+  investor_type: { el: 'είδος επενδυτή', en: 'kind of investor' },
+  issued_on: { el: 'ημέρα έκδοσης', en: 'issued on' },
   kind: { el: 'είδος', en: 'kind' },
+  language: { el: 'γλώσσα', en: 'language' },
   member_state: { el: 'κράτος μέλος', en: 'Member State' },
   municipality: { el: 'δήμος', en: 'municipality' },
   name: { el: 'όνομα', en: 'name' },
+  neet: { el: 'εκτός εργασίας, εκπαίδευσης ή κατάρτισης', en: 'not in employment, education or training' },
   on: { el: 'ημερομηνία', en: 'date' },
+  others: { el: 'λοιπές επιχειρήσεις', en: 'other businesses' },
   period: { el: 'περίοδος', en: 'period' },
   postal_code: { el: 'ταχυδρομικός κώδικας', en: 'postal code' },
+  principal: { el: 'κεφάλαιο του δανείου', en: 'principal' },
+  profile_id: { el: 'προφίλ', en: 'profile' },
   programme: { el: 'πρόγραμμα', en: 'programme' },
   rank: { el: 'είδος', en: 'rank' },
+  rated_below_b_minus: { el: 'αξιολόγηση κάτω από Β−', en: 'rated below B−' },
+  reference: { el: 'αριθμός πράξης ή αίτησης', en: 'number of the act or application' },
   region: { el: 'περιοχή', en: 'region' },
   regulation: { el: 'κανονισμός', en: 'regulation' },
   revenue: { el: 'έσοδα', en: 'revenue' },
   role: { el: 'είδος', en: 'role' },
   roles: { el: 'ιδιότητες', en: 'roles' },
+  same_market: { el: 'ίδια ή όμορη αγορά', en: 'same or adjacent market' },
   since: { el: 'από', en: 'since' },
+  site: { el: 'τόπος', en: 'site' },
   status: { el: 'κατάσταση', en: 'status' },
+  tags: { el: 'ετικέτες', en: 'tags' },
+  taken_over: { el: 'η δραστηριότητα αναλήφθηκε', en: 'activity taken over' },
+  terms: { el: 'όροι του δανείου ή της εγγύησης', en: 'terms of the loan or guarantee' },
+  title: { el: 'τίτλος', en: 'title' },
   unemployed: { el: 'άνεργος/η', en: 'unemployed' },
+  unit: { el: 'μονάδα', en: 'unit' },
+  until: { el: 'έως', en: 'until' },
+  valid_until: { el: 'ισχύει έως', en: 'valid until' },
   value: { el: 'τιμή', en: 'value' },
+  via_natural_person: { el: 'μέσω φυσικού προσώπου', en: 'through a natural person' },
   voting_share: { el: 'ποσοστό ψήφων', en: 'share of the votes' },
   year: { el: 'έτος', en: 'year' },
+  years: { el: 'έτη', en: 'years' },
 }
 
 const yes = { el: 'ναι', en: 'yes' } as const
 const no = { el: 'όχι', en: 'no' } as const
 const none = { el: 'κανένα', en: 'none' } as const
 const missing = { el: 'δεν έχει δηλωθεί', en: 'not given' } as const
+
+/** Kinds of entries of a profile and of who invests in it. Nominative, lower case. */
+const kinds: Catalogue = {
+  business: { el: 'επιχείρηση', en: 'business' },
+  client: { el: 'πελάτης', en: 'client' },
+  loan: { el: 'δάνειο', en: 'loan' },
+  guarantee: { el: 'εγγύηση', en: 'guarantee' },
+  merger: { el: 'συγχώνευση', en: 'merger' },
+  split: { el: 'διάσπαση', en: 'split' },
+  binding_order: { el: 'δεσμευτική παραγγελία', en: 'binding order' },
+  construction: { el: 'κατασκευαστικές εργασίες', en: 'construction' },
+  invoice: { el: 'τιμολόγιο', en: 'invoice' },
+  hiring: { el: 'πρόσληψη', en: 'hiring' },
+  land_purchase: { el: 'αγορά γης', en: 'purchase of land' },
+  permit: { el: 'άδεια', en: 'permit' },
+  feasibility_study: { el: 'μελέτη σκοπιμότητας', en: 'feasibility study' },
+  consultancy_for_the_application: { el: 'υπηρεσίες συμβούλου για την αίτηση', en: 'consultancy for the application' },
+}
+const investors: Catalogue = {
+  public_body: { el: 'δημόσιος φορέας', en: 'public body' },
+  venture_capital: { el: 'εταιρεία επιχειρηματικού κεφαλαίου', en: 'venture capital company' },
+  business_angel: { el: 'επιχειρηματικός άγγελος', en: 'business angel' },
+  university: { el: 'πανεπιστήμιο', en: 'university' },
+  institutional_investor: { el: 'θεσμικός επενδυτής', en: 'institutional investor' },
+  regional_development_fund: { el: 'ταμείο περιφερειακής ανάπτυξης', en: 'regional development fund' },
+  small_local_authority: { el: 'μικρή τοπική αρχή', en: 'small local authority' },
+  natural_person: { el: 'φυσικό πρόσωπο', en: 'natural person' },
+}
+const languages: Catalogue = { el: { el: 'ελληνικά', en: 'Greek' }, en: { el: 'αγγλικά', en: 'English' } }
 
 /** `12-31` as a day of any year: 31 Δεκεμβρίου. */
 export const sayDayOfYear = (day: string, language: Language): string =>
@@ -119,6 +183,14 @@ function partValue(value: unknown, place: string, language: Language): string {
 /** Words of fields whose values are of a closed vocabulary, by the last name of their place. */
 const vocabularies: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
   size: among(terms.size),
+  self_declared_size: among(terms.size),
+  instruments: among(terms.instrument),
+  kind: among(kinds),
+  investor_type: among(investors),
+  direction: (value, language) => label(`relation.${value}`, language),
+  language: among(languages),
+  weight: among(members),
+  undertaking: enterprise,
   legal_form: among(terms.legal_form),
   lifecycle: among(terms.lifecycle),
   gender: among(terms.gender),
@@ -137,13 +209,20 @@ const vocabularies: Readonly<Record<string, (value: string, language: Language) 
 }
 
 function storedText(value: string, place: string, language: Language): string {
-  if (value === '') return '""'
   const name = place.split('/').findLast((part) => part !== '' && !/^\d+$/u.test(part)) ?? ''
   const known = Object.hasOwn(vocabularies, name) ? vocabularies[name]?.(value, language) : undefined
   if (known !== undefined) return known
+  if (value === '') return missing[language]
   if (isPlainDate(value)) return sayDate(value, language)
   if (name !== '') return value
   return among(terms.size)(value, language) ?? outcomeInWords(value, language)
+}
+
+/** An enterprise by its place: the business itself has none. */
+function enterprise(path: string, language: Language): string {
+  const [own, other] =
+    language === 'el' ? ['η ίδια η επιχείρηση', 'άλλη επιχείρηση'] : ['the business itself', 'another business']
+  return path === '' ? own : `${other} (${path})`
 }
 
 function partName(name: string, place: string, language: Language): string {

@@ -7,6 +7,8 @@ import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 import { conditionsOf } from '../../src/drafts/composing/other-ways.ts'
+import { Notes } from '../../src/drafts/rendering/notes.ts'
+import { foreignIn } from './foreign.ts'
 import { samplePairs, type SamplePair } from './sample-drafts.ts'
 
 const languages: readonly Language[] = ['el', 'en']
@@ -102,6 +104,19 @@ describe('drafts of every sample client for every sample call that is not closed
         assert.notEqual(recompute(derivation), false, `${name}: ${JSON.stringify(derivation)}`)
       }
     }
+  })
+
+  it('have notes in words of their language: no code, no empty value', () => {
+    let seen = 0
+    for (const { name, document } of made)
+      for (const { label, detail = '' } of new Notes(document).list) {
+        const text = `${label} ${detail}`.replaceAll(/\(\/[^)]*\)/gu, '')
+        assert.doesNotMatch(text, /[a-z]_[a-z]/u, name)
+        assert.doesNotMatch(text, /""|«»|“”|= *(?:$|[,;·)])/u, name)
+        if (document.language === 'el') assert.deepEqual(foreignIn(text), [], `${name}: ${text}`)
+        seen += 1
+      }
+    assert.ok(seen > 5000, `${seen} notes`)
   })
 
   it('have sentences of at most 22 words, quotations of the call aside', () => {

@@ -209,6 +209,7 @@ export const labels = {
   'outcome.confirm': { el: 'προς επιβεβαίωση', en: 'to be confirmed' },
   'outcome.met': { el: 'πληρείται', en: 'met' },
   'outcome.not_met': { el: 'δεν πληρείται', en: 'not met' },
+  'outcome.not_applicable': { el: 'χωρίς ποσό επιχορήγησης', en: 'no amount of a grant' },
   'outcome.unknown': { el: 'ανοικτό', en: 'open' },
 } as const satisfies Catalogue
 
