@@ -69,7 +69,10 @@ export async function generateDraft(ctx: Context, kit: DraftsKit, request: Draft
   })
 }
 
-/** The draft of an input, unless its job has ended without one: then it is put aside, and made anew. */
+/**
+ * The draft of an input, unless its job has ended without one, or its document is of another input, which its versions need not
+ * tell: then it is put aside, and the draft is made anew.
+ */
 async function liveDraft(tx: Tx, ctx: Context, kit: DraftsKit, key: string): Promise<ShownDraft | undefined> {
   const found = await draftOfInput(tx, ctx.accountId, key)
   if (found === undefined) return undefined
@@ -79,7 +82,7 @@ async function liveDraft(tx: Tx, ctx: Context, kit: DraftsKit, key: string): Pro
     await updateDraft(tx, ctx.accountId, found.id, { status }, ctx.now)
     return undefined
   }
-  if (found.status === draft.status || status !== 'stale') return shown
+  if (found.status === draft.status) return shown
   // It was to be made anew from this input, and that was cancelled: it stays what it was before.
   const order = { ...draft, inputKey: `${key} ${draft.id}` }
   await updateDraft(tx, ctx.accountId, found.id, { order, status: draft.status, edits: draft.edits }, ctx.now)

@@ -225,9 +225,16 @@ function withoutOuter(text: string): string {
   return text
 }
 
-/** Whether a formula looks at outcomes of conditions, whose ids its inputs are, or at what the match warns of. */
+/**
+ * Whether a formula has no inputs that a reader needs: it looks at outcomes of conditions, whose ids its inputs are, at what the
+ * match warns of, at two sides that have words of their own, or at an instant whose day is its result.
+ */
 export function isOfOutcomes({ formula, inputs }: Computed): boolean {
-  if (/^(verdict|outcome|changes on|warning)$/u.test(formula) || comparison.test(formula) || difficulty.test(formula))
+  if (
+    /^(verdict|outcome|changes on|warning|since)$/u.test(formula) ||
+    comparison.test(formula) ||
+    difficulty.test(formula)
+  )
     return true
   return /^count\b/u.test(formula) && !Object.values(inputs).some(Array.isArray)
 }

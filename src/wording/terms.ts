@@ -242,8 +242,6 @@ export const terms = {
     'funding/intensity': { el: 'ποσοστά ενίσχυσης', en: 'rates of aid' },
     'funding/max_intensity_percent': { el: 'ανώτατο ποσοστό ενίσχυσης', en: 'highest rate of aid' },
     'funding/loan': { el: 'ποσό του δανείου', en: 'amount of the loan' },
-    'funding/intensity': { el: 'ποσοστά ενίσχυσης', en: 'rates of aid' },
-    'funding/max_intensity_percent': { el: 'ανώτατο ποσοστό ενίσχυσης', en: 'highest rate of aid' },
     'funding/bonuses': { el: 'προσαυξήσεις του ποσοστού ενίσχυσης', en: 'increases of the intensity' },
     'funding/own_contribution_min_percent': { el: 'ελάχιστη ίδια συμμετοχή', en: 'least own contribution' },
     'funding/turnover_limit': {
@@ -395,6 +393,9 @@ export const fields: Catalogue = {
   },
   '/planned_investment/starts_on': { el: 'έναρξη της επένδυσης', en: 'start of the investment' },
   '/planned_investment/works_started_on': { el: 'έναρξη εργασιών', en: 'start of works' },
+  '/planned_investment/acts': { el: 'όσα υπογράφηκαν ή πληρώθηκαν', en: 'what was signed or paid' },
+  '/planned_investment/acts/*': { el: 'πράξη της επένδυσης', en: 'act of the investment' },
+  '/planned_investment/completed_on': { el: 'ολοκλήρωση του έργου', en: 'completion of the project' },
   '/planned_investment/vat': { el: 'ΦΠΑ', en: 'VAT' },
   '/planned_investment/vat/percent': { el: 'συντελεστής ΦΠΑ', en: 'VAT rate' },
   '/planned_investment/vat/recoverable': { el: 'ανακτήσιμος ΦΠΑ', en: 'recoverable VAT' },

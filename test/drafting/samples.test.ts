@@ -160,9 +160,39 @@ describe('drafts of every sample client for every sample call that is not closed
           if (block.type !== 'paragraph' && block.type !== 'callout') continue
           const texts = block.statements.map(({ text }) => text)
           assert.deepEqual(texts, [...new Set(texts)], name)
+          assert.ok(
+            !texts.some((text) => /^(?:Δεν υπάρχει ακόμη|Not there yet)/u.test(text)),
+            `${name}: ${texts.join()}`,
+          )
           assert.ok(!texts.some((text) => /[«“]…[»”]/u.test(text)), name)
         }
     }
+  })
+
+  it('ask for each fact of the profile once, as a person would', () => {
+    const once = new Set<string>()
+    for (const { name, document } of made) {
+      const pointers = document.open_questions.flatMap(({ pointer }) => pointer ?? [])
+      assert.deepEqual(pointers, [...new Set(pointers)], name)
+      for (const { question } of document.open_questions) {
+        assert.doesNotMatch(question, /^Τι δηλώνεται ως προς|^What is to be stated as/u, name)
+        once.add(question)
+      }
+    }
+    assert.ok(once.size > 100, `${once.size} questions`)
+  })
+
+  it('tell bonuses in percentage points', () => {
+    let seen = 0
+    for (const { name, document } of made)
+      for (const { blocks } of sectionsOf(document))
+        for (const { rows } of blocks.filter((block) => block.type === 'table'))
+          for (const { cells } of rows) {
+            if (!/^(?:Προσαύξηση|Bonus):/u.test(cells[0]?.text ?? '')) continue
+            assert.match(cells[1]?.text ?? '', /^\d+ (?:ποσοστια|percentage point)/u, name)
+            seen += 1
+          }
+    assert.ok(seen > 20, `${seen} bonuses`)
   })
 
   it('have no table with a column in which nothing stands', () => {

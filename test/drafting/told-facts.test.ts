@@ -36,6 +36,20 @@ const withCondition =
   (condition: never): NonNullable<Changed['programme']> =>
   (sample) => ({ ...sample, eligibility: { all: [sample.eligibility, condition] } })
 
+/** What was told of a plan whose costs are all software. */
+function planned(more: NonNullable<Profile['planned_investment']>): NonNullable<Changed['profile']> {
+  const amount = euros('60000.00')
+  return { planned_investment: { amount, categories: [{ category: 'software', amount }], ...more } }
+}
+
+const athens = 'Europe/Athens'
+const withDeadlines =
+  (
+    deadlines: ProgrammeInput['call']['deadlines'],
+    more: Partial<ProgrammeInput> = {},
+  ): NonNullable<Changed['programme']> =>
+  (sample) => ({ ...sample, ...more, call: { ...sample.call, deadlines } })
+
 const cases: readonly Told[] = [
   {
     ...software,
@@ -110,11 +124,16 @@ const cases: readonly Told[] = [
   {
     slug: 'sample-eu-ip-voucher',
     client: 'software-athens',
-    name: 'and ask for no equity where the call gives none, and lead to nothing in the middle of a section',
+    name: 'and ask for no equity where the call gives none, and that it is no State aid, with aid received and other aid',
+    says: [
+      both(/^Η πρόσκληση δεν συνιστά κρατική ενίσχυση\.$/u, /^The call is no State aid\.$/u),
+      both(/^Κανονισμός \(ΕΕ\) 2023\/2831$/u, /^Regulation \(EU\) 2023\/2831$/u),
+    ],
+    asks: [both(/Ζητείται άλλη ενίσχυση/u, /Is other aid sought/u)],
     never: [
       both(
-        /αφορά τη βάση της ενίσχυσης|συμμετοχή στο κεφάλαιο ζητείται/u,
-        /concerns the basis of the aid|equity is sought/u,
+        /συμμετοχή στο κεφάλαιο ζητείται|καθεστώς: χωρίς|Βάση της ενίσχυσης: χωρίς/u,
+        /equity is sought|regime: no State|Basis of the aid: no State/u,
       ),
     ],
   },
@@ -133,11 +152,17 @@ const cases: readonly Told[] = [
   {
     ...founders,
     name: 'of a business to be established that it is, and ask for nothing that only an existing one has',
-    says: [both(/^Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση\.$/u, /^Not there yet/u)],
+    says: [
+      both(/^Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση\.$/u, /^Not there yet/u),
+      both(
+        /^Χωρίς στοιχεία πριν από τη σύσταση της επιχείρησης: εξαγωγική δραστηριότητα, κωδικοί δραστηριότητας\.$/u,
+        /^No data before the business is established: exports, activity codes\.$/u,
+      ),
+    ],
     never: [
       both(
-        /Πότε συστάθηκε|Πότε άρχισε|Ποιος είναι ο ΑΦΜ|κλεισμένων χρήσεων|από την ίδρυσή της|Πόσες ήταν οι ΕΜΕ/u,
-        /When was the business registered|When did the activity begin|tax number\?|closed financial years|since it was founded|How many salaried/u,
+        /Πότε συστάθηκε|Πότε άρχισε|Ποιος είναι ο ΑΦΜ|μεγέθη των κλεισμένων χρήσεων|από την ίδρυσή της|Πόσες ήταν οι ΕΜΕ/u,
+        /When was the business registered|When did the activity begin|tax number\?|figures of the closed financial years|since it was founded|How many salaried/u,
       ),
       both(/^Γενικό πιστοποιητικό ΓΕΜΗ|^Πιστοποιητικό ισχύουσας/u, /^General certificate of|^Certificate of current/u),
     ],
@@ -163,7 +188,159 @@ const cases: readonly Told[] = [
     name: 'every fact that a condition lacks, not one after the other',
     profile: { attributes: {} },
     programme: withCondition({ id: 'extra', kind: 'not_in_difficulty' } as never),
-    asks: [both(/[Σσ]υλλογική/u, /[Cc]ollective insolvency/u), both(/διάσωσης/u, /[Rr]escue aid/u)],
+    asks: [
+      both(
+        /^Βρίσκεται η επιχείρηση σε συλλογική πτωχευτική διαδικασία;$/u,
+        /^Is the business in collective insolvency proceedings\?$/u,
+      ),
+      both(/διάσωσης/u, /[Rr]escue aid/u),
+    ],
+  },
+  {
+    slug: 'sample-green-transformation',
+    client: 'food-larissa',
+    name: 'a step that is still to be taken, and which costs are of no category of the call, with what may cover them',
+    says: [
+      both(
+        /^Να δηλωθεί στην εφορία πριν από την υποβολή της αίτησης, έως 19 Απριλίου 2027: 10\.39\.22\.02\.$/u,
+        /^Register with the tax authority before applying, by 19 April 2027: 10\.39\.22\.02\.$/u,
+      ),
+      both(
+        /^Εκτός των κατηγοριών της πρόσκλησης: πιστοποιήσεις, λογισμικό, εξοπλισμός, εμπορικά σήματα\.$/u,
+        /^Outside the categories of the call: certification, software, equipment, trade marks\.$/u,
+      ),
+      both(
+        /^Η κατηγορία «Μελέτες και πιστοποιήσεις» της πρόσκλησης μπορεί να καλύπτει: πιστοποιήσεις\.$/u,
+        /^The category “Studies and certification” of the call may cover: certification\.$/u,
+      ),
+      both(/δηλώνονται στο προφίλ με αυτήν/u, /given under it in the profile/u),
+    ],
+    never: [both(/εφόσον γίνει βήμα/u, /provided a pending step/u)],
+  },
+  {
+    ...software,
+    name: 'that a share of the whole counts beside other costs, where nothing else counts',
+    profile: planned({ categories: [{ category: 'services', amount: euros('60000.00') }] }),
+    says: [
+      both(
+        /^Η κατηγορία «Υπηρεσίες» προσμετράται ως μερίδιο του συνόλου/u,
+        /^The category “Services” counts as a share of the whole/u,
+      ),
+    ],
+  },
+  {
+    slug: 'sample-development-law-manufacturing',
+    client: 'cooperative-serres',
+    name: 'the most that the call gives, without a word on what it is for each of',
+    says: [both(/20\.000\.000/u, /20,000,000/u)],
+    never: [both(/μία επιχείρηση φθάνει|κάθε επιχείρηση η ενίσχυση/u, /one business/iu)],
+  },
+  {
+    ...software,
+    name: 'beside the grant that expenses were made too early, where they may be among its costs',
+    profile: planned({ acts: [{ kind: 'invoice', on: '2024-01-10', amount: euros('5000.00') }] }),
+    says: [
+      both(
+        /^Δαπάνες 5\.000\s€ έγιναν πριν γίνουν δεκτές.*η ενίσχυση είναι μικρότερη\.$/u,
+        /^Expenses of €5,000 came too early .*the aid is lower\.$/u,
+      ),
+      both(/πριν από τις .* ημέρα από την οποία τις δέχεται η πρόσκληση/u, /from when the call accepts them/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'which facts speak against a declaration',
+    profile: planned({ works_started_on: '2026-01-10' }),
+    programme: (sample) => ({ ...sample, legal_basis: [{ regime: 'gber_651_2014', article: '14' }] }),
+    says: [
+      both(
+        /^Όσα δηλώθηκαν \(έναρξη εργασιών\) διαψεύδουν τη δήλωση: «Οι εργασίες/u,
+        /^The facts given \(start of works\) speak against the declaration: “Works/u,
+      ),
+    ],
+  },
+  {
+    ...software,
+    name: 'of a line with a day of its own not that it ends when the budget of others is exhausted',
+    programme: withDeadlines(
+      [
+        { id: 'all', time_zone: athens, basis: 'until_exhausted' },
+        { id: 'own', at: '2027-03-01T15:00:00+02:00', time_zone: athens, basis: 'fixed', budget_line: 'a' },
+      ],
+      { budget_lines: [{ id: 'a', title: { el: 'Δράση Α', en: 'Action A' } }] },
+    ),
+    says: [both(/1 Μαρτίου 2027, 15:00/u, /1 March 2027, 15:00/u)],
+    never: [both(/αν εξαντληθεί ο προϋπολογισμός/u, /budget is exhausted/u)],
+  },
+  {
+    ...software,
+    name: 'a first stage without a closing date beside the rounds of the second',
+    programme: withDeadlines([
+      { id: 'short', time_zone: athens, basis: 'rolling', stage: 'pre_proposal' },
+      ...['2026-10-01', '2027-02-17', '2027-08-16'].map((on, at) => ({
+        id: `cut-off-${at}`,
+        at: `${on}T15:00:00Z`,
+        time_zone: athens,
+        basis: 'recurring' as const,
+        round: String(at + 1),
+        stage: 'application' as const,
+      })),
+    ]),
+    says: [
+      both(
+        /^Οι αρχικές προτάσεις γίνονται δεκτές οποτεδήποτε\.$/u,
+        /^Pre-proposals are accepted at any time\.$/u,
+      ),
+      both(/17 Φεβρουαρίου 2027/u, /17 February 2027/u),
+      both(/16 Αυγούστου 2027/u, /16 August 2027/u),
+    ],
+    never: [both(/(?<!\d)1 Οκτωβρίου 2026|δεν έχει καταχωριστεί/u, /(?<!\d)1 October 2026|No closing date/u)],
+  },
+  {
+    ...software,
+    name: 'that applications are accepted at any time, where the call says so',
+    programme: withDeadlines([{ id: 'any', time_zone: athens, basis: 'rolling' }]),
+    says: [both(/γίνονται δεκτές οποτεδήποτε/u, /are accepted at any time/u)],
+    never: [both(/δεν έχει καταχωριστεί/u, /No closing date/u)],
+  },
+  {
+    ...software,
+    name: 'that a deadline was moved, with the day that it had',
+    programme: withDeadlines([
+      {
+        id: 'main',
+        at: '2027-03-01T15:00:00+02:00',
+        time_zone: athens,
+        basis: 'fixed',
+        moved: [
+          { from: '2026-12-01T15:00:00+02:00', to: '2027-01-15T15:00:00+02:00' },
+          { from: '2027-01-15T15:00:00+02:00', to: '2027-03-01T15:00:00+02:00' },
+        ],
+      },
+    ]),
+    says: [both(/προηγούμενη ήταν έως 15 Ιανουαρίου 2027/u, /one before was until 15 January 2027/u)],
+    never: [both(/Δεκεμβρίου 2026, 15/u, /December 2026, 15/u)],
+  },
+  {
+    ...software,
+    name: 'that the budget is limited by the turnover, and where it decides how much is aided',
+    programme: (sample) => ({
+      ...sample,
+      funding: { ...sample.funding, turnover_limit: { times: 0.01, period: 'last_closed_fy' } },
+    }),
+    says: [
+      both(/έως 0,01 φορές τον κύκλο εργασιών/u, /up to 0\.01 times the turnover/u),
+      both(/^Ο κύκλος εργασιών περιορίζει τις επιλέξιμες δαπάνες/u, /^By the turnover, costs of/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'since when a call is suspended, by the day in its record where the call has no time zone',
+    programme: (sample) => ({
+      ...sample,
+      call: { deadlines: [], suspended: { status: 'paused', since: '2026-11-20T00:30:00+02:00' } },
+    }),
+    says: [both(/έχει ανασταλεί από 20 Νοεμβρίου 2026/u, /suspended since 20 November 2026/u)],
   },
 ]
 

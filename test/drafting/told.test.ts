@@ -198,7 +198,7 @@ const cases: Readonly<Record<string, Case>> = {
       [
         'call',
         'Με την προσαύξηση «Πράσινος εξοπλισμός» η ενίσχυση φθάνει έως 50.000 €.',
-        'With the bonus “Green equipment”, aid to one business is up to €50,000.',
+        'With the bonus “Green equipment”, the aid is up to €50,000.',
       ],
     ],
   },
@@ -273,8 +273,8 @@ const cases: Readonly<Record<string, Case>> = {
       ],
       [
         'declarations',
-        'Με όσα δηλώθηκαν μένει εκτός η δήλωση: «Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση».',
-        'The facts given speak against the declaration: “The same costs are not funded by any other aid”.',
+        'Η αίτηση «Εξοπλισμός» διαψεύδει τη δήλωση: «Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση».',
+        'The application to “Equipment” speaks against the declaration: “The same costs are not funded by any other aid”.',
       ],
       ['declarations', '-Οι ίδιες δαπάνες', '-The same costs'],
     ],
@@ -293,7 +293,7 @@ const cases: Readonly<Record<string, Case>> = {
         'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση πέρα από τα επιτρεπτά όρια.',
         'The same costs are not funded by other aid beyond the permitted limits.',
       ],
-      ['declarations', '-Με όσα δηλώθηκαν', '-The facts given speak against'],
+      ['declarations', '-Η αίτηση «', '-The application to'],
     ],
   },
   'other aid up to a share': {
@@ -391,14 +391,14 @@ const cases: Readonly<Record<string, Case>> = {
       ['risks', 'Κανόνας: Κανονισμός (ΕΕ) αριθ. 651/2014, άρθρο 6.', 'Rule: Regulation (EU) No 651/2014, Article 6.'],
       [
         'risks',
-        'Δαπάνες 40.000 € έγιναν πριν από τις 15 Οκτωβρίου 2026, από πότε τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
+        'Δαπάνες 40.000 € έγιναν πριν από τις 15 Οκτωβρίου 2026, ημέρα από την οποία τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
         'Expenses of €40,000 were made before 15 October 2026, from when the call accepts them: they do not count.',
       ],
       ['risks', 'Η νομική βάση λήγει στις 31 Δεκεμβρίου 2026', 'The legal basis ends on 31 December 2026'],
       [
         'declarations',
-        'Με όσα δηλώθηκαν μένει εκτός η δήλωση: «Οι εργασίες δεν άρχισαν νωρίτερα από όσο επιτρέπει η πρόσκληση».',
-        'The facts given speak against the declaration: “Works did not start earlier than the call permits”.',
+        'Όσα δηλώθηκαν (πράξη της επένδυσης) διαψεύδουν τη δήλωση: «Οι εργασίες δεν άρχισαν νωρίτερα από όσο επιτρέπει η πρόσκληση».',
+        'The facts given (act of the investment) speak against the declaration: “Works did not start earlier than the call permits”.',
       ],
       ['declarations', '-Οι εργασίες δεν άρχισαν', '-Works did not start'],
     ],

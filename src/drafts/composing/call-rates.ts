@@ -25,8 +25,8 @@ export function callRates(writer: Writer, subject: Subject): void {
     ])
     return
   }
-  const row = (label: string, value: number, words: readonly Citation[], path: string) => {
-    const { text, words: said = words[0] } = rateTold(writer, subject, value, words, path)
+  const row = (label: string, rate: RatePart, words: readonly Citation[], path: string) => {
+    const { text, words: said = words[0] } = rateTold(writer, subject, rate, words, path)
     return { cells: [writer.text(label), text, said === undefined ? writer.empty() : writer.quote(said)] }
   }
   writer.table(
@@ -41,18 +41,18 @@ export function callRates(writer: Writer, subject: Subject): void {
         const base = writer.label(each.regional_map === true ? 'row.rate_map' : 'row.rate_base')
         const limits = limitsOf(writer, subject, each)
         const label = limits === '' ? base : `${base}: ${limits}`
-        return row(label, each.percent, subject.spans(each.citations), `/funding/intensity/${index}/percent`)
+        return row(label, { value: each.percent }, subject.spans(each.citations), `/funding/intensity/${index}/percent`)
       }),
       ...bonuses.map(({ title, percent: points, citations: words }, index) => {
         const label = `${writer.label('row.rate_bonus')}: ${writer.say({ type: 'text', value: { ...title } })}`
-        return row(label, points, subject.spans(words), `/funding/bonuses/${index}/percent`)
+        return row(label, { value: points, isBonus: true }, subject.spans(words), `/funding/bonuses/${index}/percent`)
       }),
       ...(most === undefined
         ? []
         : [
             row(
               writer.label('row.rate_maximum'),
-              most,
+              { value: most },
               subject.spans(citations).filter(({ quote }) => percentIn(most)(quote?.exact ?? '')),
               '/funding/max_intensity_percent',
             ),
@@ -101,23 +101,29 @@ export const percentIn =
   (quote: string): boolean =>
     [percentSaid(value), percentSaid(value, 'min'), percentSaid(value, 'max')].some((said) => said(quote))
 
-/** A rate in percent or percentage points, as the words of the call have it; by the record where no words carry it. */
+interface RatePart {
+  readonly value: number
+  /** In percentage points. */
+  readonly isBonus?: boolean
+}
+
+/** A rate in percent, or a bonus in percentage points, by the words of the call; by the record where no words carry it. */
 export function rateTold(
   writer: Writer,
   subject: Subject,
-  value: number,
+  { value, isBonus = false }: RatePart,
   spans: readonly Citation[],
   path: string,
 ): { text: Draftling; words?: Citation } {
+  const tell = (by: Citation): Draftling =>
+    isBonus
+      ? writer.fact('plan.points', { points: { value, by: [by] } })
+      : writer.value({ value: percent(value), by: [by] })
   for (const words of spans) {
-    for (const text of [
-      writer.value({ value: percent(value), by: [words] }),
-      writer.fact('plan.points', { points: { value, by: [words] } }),
-    ]) {
-      const claim = { text: text.text, language: writer.language, citations: [words], licensed: [text.text] }
-      if (verify(claim).length === 0) return { text, words }
-    }
+    const text = tell(words)
+    const claim = { text: text.text, language: writer.language, citations: [words], licensed: [text.text] }
+    if (verify(claim).length === 0) return { text, words }
   }
   const near = spans.find(({ quote }) => percentIn(value)(quote?.exact ?? ''))
-  return { text: writer.value(subject.record(path, percent(value))), ...(near === undefined ? {} : { words: near }) }
+  return { text: tell(subject.recordCitation(path)), ...(near === undefined ? {} : { words: near }) }
 }

@@ -1,4 +1,6 @@
+import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
+import type { PlainDate } from '../../core/facts/profile.ts'
 import type { Suspension } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { carried } from './carrying.ts'
@@ -27,6 +29,12 @@ export function standingTold(writer: Writer, subject: Subject): Draftling[] {
   return [writer.fact('call.stands.over', { at: subject.record(`/call/deadlines/${index}`, at) })]
 }
 
+/** The day of an instant in a zone, and what tells it. */
+function dayIn(zone: string, instant: string): [PlainDate, Citation] {
+  const result = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+  return [result, citeDerived({ formula: 'since', inputs: { instant, time_zone: zone }, result })]
+}
+
 interface Stop {
   readonly set: Suspension
   /** Where it stands in the record. */
@@ -47,11 +55,10 @@ function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const stop = [...whole, ...ofLines].find(({ set }) => set.status === status && set.since === since)
   if (stop === undefined) return []
   const { set, path, line } = stop
-  const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone ?? 'UTC'
-  const day = Temporal.Instant.from(set.since).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone
   const record = subject.recordCitation(path)
-  // The record has the instant, which may be written with the day of another zone.
-  const local = citeDerived({ formula: 'since', inputs: { since: day }, result: day })
+  // The record has the instant, which may be written with the day of another zone than the call's.
+  const [day, local] = zone === undefined ? [set.since.slice(0, 10), record] : dayIn(zone, set.since)
   const words = subject.spans(set.citations)
   const ways: Cited['by'][] = [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const)]
   return [

@@ -63,8 +63,13 @@ function waysOf(subject: Subject): Way[] {
 
 /** The same of two ways that are told in the same words. */
 function closingOf(subject: Subject, way: Way): string {
-  const days = comingOf(subject, way).map(({ deadline: { stage, round }, at }) => [at, stage, round])
-  const endless = concerning(subject, way).map(({ deadline: { at, basis, stage } }) => at ?? [basis, stage])
+  const days = comingOf(subject, way).map(({ deadline, at }) => [
+    at,
+    deadline.stage,
+    deadline.round,
+    movedFrom(deadline),
+  ])
+  const endless = endlessOf(subject, way).map(({ deadline: { basis, stage } }) => [basis, stage])
   return JSON.stringify([days, endless])
 }
 
@@ -90,12 +95,15 @@ function listed(values: readonly Cited[]): Cited | undefined {
 function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   const { deadlines } = subject.programme.call
   const coming = comingOf(subject, way)
-  const endless = concerning(subject, way).filter(({ deadline: { at } }) => at === undefined)
+  const endless = endlessOf(subject, way)
   const said = [
     ...endless.flatMap(({ deadline, index }) =>
       deadline.basis === 'rolling' ? [rollingTold(writer, subject, way, { deadline, index })] : [],
     ),
-    ...coming.map((each) => deadlineTold(writer, subject, { way, coming, each })),
+    ...coming.flatMap((each) => [
+      deadlineTold(writer, subject, { way, coming, each }),
+      ...movedTold(writer, subject, each),
+    ]),
   ]
   const named = way.name === undefined ? '' : '_named'
   const slots = way.name === undefined ? {} : { name: way.name }
@@ -120,6 +128,16 @@ function rollingTold(writer: Writer, subject: Subject, way: Way, { deadline, ind
     name === undefined ? writer.fact(key, {}, by) : tersely(writer, subject, writer.fact(`${key}.named`, { name }, by)),
   )
 }
+
+/** The day that a deadline had before it was moved. */
+function movedTold(writer: Writer, subject: Subject, { deadline, index }: Coming): Draftling[] {
+  const from = movedFrom(deadline)
+  if (from === undefined) return []
+  const value: ReasonValue = { type: 'deadline', at: from, time_zone: deadline.time_zone }
+  return [writer.fact('call.moved', { from: subject.record(`/call/deadlines/${index}`, value) })]
+}
+
+const movedFrom = ({ moved, at }: Deadline): string | undefined => moved?.findLast(({ to }) => to === at)?.from
 
 /** The stage of a deadline in a call that has several. */
 function stageOf({ programme }: Subject, { stage }: Deadline): 'pre_proposal' | 'application' | undefined {
@@ -201,6 +219,18 @@ function concerning({ programme }: Subject, way: Way): Placed[] {
 
 const nearness = ({ budget_line: line, region_category: category }: Deadline): number =>
   line !== undefined ? 2 : category !== undefined ? 1 : 0
+
+/**
+ * Ways in without a day. Where a line has a day of its own, that the budget is used up ends it only where the line's own deadlines
+ * say so.
+ */
+function endlessOf(subject: Subject, way: Way): Placed[] {
+  const nearest = Math.max(0, ...comingOf(subject, way).map(({ deadline }) => nearness(deadline)))
+  return concerning(subject, way).filter(
+    ({ deadline }) =>
+      deadline.at === undefined && (deadline.basis !== 'until_exhausted' || nearness(deadline) >= nearest),
+  )
+}
 
 /** Whether a deadline is for these lines of the budget, or for the one that the next deadline is for. */
 const concerns = ({ budget_line: line, region_category: category }: Deadline, { next, lines }: Way): boolean =>

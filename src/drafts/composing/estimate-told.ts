@@ -1,6 +1,6 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
-import type { Money } from '../../core/facts/money.ts'
+import { toCents, type Money } from '../../core/facts/money.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
 import { carried, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
@@ -39,19 +39,26 @@ const ofAid: ReadonlySet<string> = new Set([
 /** The rates themselves, where no table of the plan has them. */
 const ofRates: ReadonlySet<string> = new Set(['estimate.rate', 'estimate.rate_range'])
 
-/** What of the plan counts by the match's estimate, beside what the table of costs shows. */
-export const costsTold = (writer: Writer, subject: Subject): Draftling[] => stepsTold(writer, subject, ofCosts)
+/**
+ * What of the plan counts by the match's estimate, beside what the table of costs shows. A category of which a share leaves nothing
+ * is told by what it lacks, not by the nothing.
+ */
+export function costsTold(writer: Writer, subject: Subject): Draftling[] {
+  const leavesNothing = ({ reason, result }: EstimateStep): boolean =>
+    reason.key === 'estimate.category_share' && toCents(result) === 0
+  return stepsTold(writer, subject, (step) => ofCosts.has(step.reason.key) && !leavesNothing(step))
+}
 
 /** What the call gives and what limits it, by the match's estimate. */
 export function aidTold(writer: Writer, subject: Subject): Draftling[] {
   const { rows, without_rate: open } = subject.input.plan.costs
   const isShown = open.length === 0 && rows.some(({ rate }) => rate !== undefined)
-  return stepsTold(writer, subject, isShown ? ofAid : new Set([...ofAid, ...ofRates]))
+  return stepsTold(writer, subject, ({ reason: { key } }) => ofAid.has(key) || (!isShown && ofRates.has(key)))
 }
 
-function stepsTold(writer: Writer, subject: Subject, keys: ReadonlySet<string>): Draftling[] {
+function stepsTold(writer: Writer, subject: Subject, isTold: (step: EstimateStep) => boolean): Draftling[] {
   return subject.input.match.estimate.steps
-    .filter(({ reason }) => keys.has(reason.key))
+    .filter(isTold)
     .flatMap((step) => [
       stepTold(writer, subject, step),
       ...limitQuoted(writer, subject, step),

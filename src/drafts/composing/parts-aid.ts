@@ -23,15 +23,19 @@ export function aidBasis(writer: Writer, subject: Subject): void {
     if (list.findIndex((other) => nameOf(other) === name) !== index) return []
     const record = subject.recordCitation(`/legal_basis/${index}`)
     const words = some(subject.spans(basis.citations).slice(0, 1))
-    return [
-      words === undefined ? { value: name, by: [record] as const } : named(writer, subject, name, [words, [record]]),
-    ]
+    const regime =
+      words === undefined ? { value: name, by: [record] as const } : named(writer, subject, name, [words, [record]])
+    return [{ basis, regime, depends: dependent.test(words?.[0].quote?.exact ?? '') }]
   })
-  const open = bases.length > 1 || bases.some(({ by }) => dependent.test(by[0].quote?.exact ?? ''))
+  const open = bases.length > 1 || bases.some(({ depends }) => depends)
   writer.paragraph([
     // In the middle of another section nothing is led to.
     ...(writer.blocks.length === 0 ? [writer.lead('lead.state_aid')] : []),
-    ...bases.map((regime) => writer.fact(open ? 'aid.basis_named' : 'aid.basis', { regime })),
+    ...bases.map(({ basis, regime }) =>
+      basis.regime === 'no_aid'
+        ? noAid(writer, subject, basis, open)
+        : writer.fact(open ? 'aid.basis_named' : 'aid.basis', { regime }),
+    ),
     ...(open ? [writer.lead('lead.regimes')] : []),
   ])
   basisWords(writer, subject, nameOf)
@@ -52,6 +56,17 @@ function basisWords(writer: Writer, subject: Subject, nameOf: (basis: LegalBasis
     }),
   )
 }
+
+/** That a call, or a case of it, is no State aid: by its words where they say so, else by the record. */
+function noAid(writer: Writer, subject: Subject, basis: LegalBasis, open: boolean): Draftling {
+  const words = subject.spans(basis.citations).filter(({ quote }) => stateAid.test(quote?.exact ?? ''))
+  const record = subject.recordCitation(`/legal_basis/${(subject.programme.legal_basis ?? []).indexOf(basis)}`)
+  return carried(writer, subject, [...words.map((each) => [each] as const), [record]], (by) =>
+    writer.fact(open ? 'aid.no_aid_named' : 'aid.no_aid', {}, by),
+  )
+}
+
+const stateAid = /κρατικ\p{L}+ ενισχύσ|κρατική ενίσχυση|state aid/iu
 
 /** What the call says of other aid: for the same costs, in calls of its group, by the funds of the Union. */
 function cumulation(writer: Writer, subject: Subject): void {

@@ -8,6 +8,7 @@ import { conditionsOf } from './other-ways.ts'
 import { date, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
+import { earlyExpenses } from './warnings.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Title, authority, code and day of publication, as the catalogue has them. */
@@ -48,6 +49,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
   said.push(...raisedCeilings(writer, subject))
   amount('min_subsidy')
   said.push(...costLimits(writer, subject))
+  said.push(...turnoverLimit(writer, subject))
   for (const bound of ['min', 'max'] as const) {
     const value = funding.loan?.[bound]
     if (value === undefined) continue
@@ -149,6 +151,18 @@ function costLimits(writer: Writer, subject: Subject): Draftling[] {
   return max === undefined ? [] : [writer.fact('call.cost_max', { max })]
 }
 
+/** The budget that is aided as a multiple of the turnover. */
+function turnoverLimit(writer: Writer, subject: Subject): Draftling[] {
+  const limit = subject.programme.funding.turnover_limit
+  if (limit === undefined) return []
+  const words = subject.spans(limit.citations).map((each) => [each] as const)
+  return [
+    carried(writer, subject, [...words, [subject.recordCitation('/funding/turnover_limit')]], (by) =>
+      writer.fact('call.turnover_limit', { times: { value: limit.times, by } }),
+    ),
+  ]
+}
+
 function dates(writer: Writer, subject: Subject): Draftling[] {
   const { programme } = subject
   const said: Draftling[] = []
@@ -203,7 +217,11 @@ export function verdict(writer: Writer, subject: Subject): void {
   }
   const { amount } = subject.input.plan.grant
   const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
-  if (grant !== undefined) said.push(writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: grant }))
+  if (grant !== undefined)
+    said.push(
+      writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: grant }),
+      ...earlyExpenses(writer, subject),
+    )
   writer.paragraph(said)
   writer.callout('info', notices(writer, subject))
 }

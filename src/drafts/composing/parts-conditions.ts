@@ -14,7 +14,7 @@ import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOf, waysNotNeeded } from './other-ways.ts'
 import { finerThan, type Subject } from './subject.ts'
-import { date, plain } from './values.ts'
+import { date, money, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
 import type { Draftling, Writer } from './writer.ts'
 
@@ -154,7 +154,13 @@ function stepTold(
   const inputs = {
     criterion,
     ...Object.fromEntries(found.map(({ path, value }) => [path, value])),
-    ...Object.fromEntries(values.flatMap(([name, value]) => (isValue(value) ? [[name, value.value]] : []))),
+    // "By the first payment" and "by 4 March" are bounds of the step that is named.
+    step: condition.reason.key,
+    ...Object.fromEntries(
+      values.flatMap(([name, value]) =>
+        isValue(value) ? [[value.value === condition.until ? 'until' : name, value.value]] : [],
+      ),
+    ),
   }
   const step = key === 'risk.step' ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`.replace(/\.$/u, '')
   const told = writer.fact(key, { step: { value: step, by: [citeDerived({ formula: 'outcome', inputs, result })] } })
@@ -188,12 +194,13 @@ function words(writer: Writer, subject: Subject, result: CriterionResult): Draft
   return writer.fact(result.effect === 'obligation' ? 'condition.obligation' : 'condition.recorded', {}, [record])
 }
 
-/** Asks for the members of a list that are not told yet, with what the condition looks at in each. */
-function askingForItems(writer: Writer, { over, where, test }: QuantifierCriterion): string {
-  const weight = 'share_at_least' in test ? [test.weight] : []
-  const names = [...new Set([...where.map(({ field }) => field), ...weight])].map((name) =>
-    writer.say(fieldTerm(over, name)),
-  )
+/** Asks for the members of a list that are not told yet, with what the open conditions look at in each. */
+function askingForItems(writer: Writer, over: QuantifierCriterion['over'], open: readonly Criterion[]): string {
+  const fields = open.flatMap((each) => {
+    if (each.kind !== 'quantifier' || each.over !== over) return []
+    return [...each.where.map(({ field }) => field), ...('share_at_least' in each.test ? [each.test.weight] : [])]
+  })
+  const names = [...new Set(fields)].map((name) => writer.say(fieldTerm(over, name)))
   const list = capital(fieldName(listPointers[over], writer.language))
   return writer.asking('items', names.length === 0 ? list : `${list} (${names.join(', ')})`)
 }
@@ -205,6 +212,7 @@ function openQuestions(
   known: ReadonlyMap<string, Criterion>,
 ): Draftling[] {
   const open = results.filter(({ outcome: found }) => found === 'unknown')
+  const criteria = open.flatMap(({ criterion_id: id }) => known.get(id) ?? [])
   const asked = new Set<string>()
   return open.flatMap((result) => {
     const { criterion_id: id, missing } = result
@@ -222,15 +230,16 @@ function openQuestions(
       .flatMap((pointer, at) => {
         const items =
           criterion?.kind === 'quantifier' && pointer === listPointers[criterion.over] ? criterion : undefined
-        const about =
-          items !== undefined
-            ? title
-            : titleOfAttribute(criterion) === undefined
-              ? capital(fieldName(pointer, writer.language))
-              : title
+        const isNamed = items === undefined && titleOfAttribute(criterion) === undefined
+        const about = isNamed ? capital(fieldName(pointer, writer.language)) : title
         if (asked.has(about)) return []
         asked.add(about)
-        const question = items === undefined ? writer.asking('told', about) : askingForItems(writer, items)
+        const question =
+          items !== undefined
+            ? askingForItems(writer, items.over, criteria)
+            : isNamed
+              ? writer.askingForFact(pointer, about)
+              : writer.asking('told', about)
         return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
       })
   })
@@ -306,9 +315,22 @@ export function risks(writer: Writer, subject: Subject): void {
     )
     return [writer.fact('risk.changes', { title: named(writer, subject, title, [day.by, [record]]), day })]
   })
-  const said = [...standingTold(writer, subject), ...warningsTold(writer, subject), ...ofConditions]
+  const said = [
+    ...standingTold(writer, subject),
+    ...warningsTold(writer, subject),
+    ...turnoverLimits(writer, subject),
+    ...ofConditions,
+  ]
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
   writer.paragraph([writer.lead('lead.risks'), ...once])
+}
+
+/** Where the turnover decides how much of the budget is aided. */
+function turnoverLimits(writer: Writer, subject: Subject): Draftling[] {
+  const { costs, grant } = subject.input.plan
+  const eligible =
+    grant.binding === 'turnover_limit' ? subject.figure(costs.eligible, money(costs.eligible.value)) : undefined
+  return eligible === undefined ? [] : [writer.fact('risk.turnover_limit', { amount: eligible })]
 }
 
 /** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */

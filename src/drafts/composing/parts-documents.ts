@@ -102,15 +102,15 @@ function isUsual(when: UsualWhen | undefined, subject: Subject): boolean {
 
 /** What the legal representative has to confirm. What the facts given speak against is named as such, and not offered. */
 export function declarationList(writer: Writer, subject: Subject): void {
-  const refuted = refutedBy(subject)
+  const refuted = refutedBy(writer, subject)
   const noOther = subject.programme.cumulation?.same_costs === 'exclusive'
   const offered = Object.entries(declarations).filter(([key]) => key !== (noOther ? 'no_double' : 'no_other'))
-  const isRefuted = (key: string): Citation | undefined => refuted.get(key as DeclarationKey)
+  const refuting = (key: string) => refuted.get(key as DeclarationKey)
   writer.paragraph([writer.lead('lead.declarations')])
   writer.checklist(
     'caption.declarations',
     offered
-      .filter(([key]) => isRefuted(key) === undefined)
+      .filter(([key]) => refuting(key) === undefined)
       .map(([key, text]) => ({
         state: 'open' as const,
         label: writer.text(text[writer.language], 'advice'),
@@ -120,14 +120,17 @@ export function declarationList(writer: Writer, subject: Subject): void {
   writer.callout(
     'warning',
     offered.flatMap(([key, text]) => {
-      const by = isRefuted(key)
-      return by === undefined
-        ? []
-        : [
-            writer.fact('declaration.refuted', {
-              declaration: { value: text[writer.language].replace(/\.$/u, ''), by: [by] },
-            }),
-          ]
+      const found = refuting(key)
+      if (found === undefined) return []
+      const told = text[writer.language].replace(/\.$/u, '')
+      return [
+        'title' in found
+          ? writer.fact('declaration.refuted_by_application', {
+              ...found,
+              declaration: { value: told, by: found.title.by },
+            })
+          : writer.fact('declaration.refuted', { ...found, declaration: { value: told, by: found.facts.by } }),
+      ]
     }),
   )
 }

@@ -18,7 +18,9 @@ import { aidTold, costsTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { finerThan, some, type Subject } from './subject.ts'
+import { uncounted } from './uncounted.ts'
 import { date, money, percent } from './values.ts'
+import { earlyExpenses } from './warnings.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** How much, for what, where and from when. */
@@ -125,7 +127,7 @@ export function costs(writer: Writer, subject: Subject): void {
     ],
   )
   if (isAided) rateParts(writer, subject)
-  const told = costsTold(writer, subject)
+  const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
   if (!isCounted)
     return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)
   const said: Draftling[] = []
@@ -157,11 +159,16 @@ function rateParts(writer: Writer, subject: Subject): void {
       const title = known[index]?.title
       const bonus = writer.label('row.rate_bonus')
       const label = title === undefined ? bonus : `${bonus}: ${writer.say({ type: 'text', value: { ...title } })}`
-      return { label, figure, path: `/funding/bonuses/${index}/percent` }
+      return { label, figure, path: `/funding/bonuses/${index}/percent`, isBonus: true }
     })
-    const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent' }
+    const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent', isBonus: false }
     return [
-      { label: isOne ? base : `${base}: ${nameOf(writer, row)}`, figure: told.base, path: '/funding/intensity' },
+      {
+        label: isOne ? base : `${base}: ${nameOf(writer, row)}`,
+        figure: told.base,
+        path: '/funding/intensity',
+        isBonus: false,
+      },
       ...bonuses,
       ...(told.maximum === undefined ? [] : [{ ...most, figure: told.maximum }]),
     ]
@@ -176,13 +183,13 @@ function rateParts(writer: Writer, subject: Subject): void {
       { title: writer.label('column.rate'), align: 'end' },
       { title: writer.label('column.words'), align: 'start', weight: 2 },
     ],
-    once.map(({ label, figure, path }) => {
+    once.map(({ label, figure, path, isBonus }) => {
       if (figure.derivation !== undefined)
         return {
           cells: [writer.text(label), cell(writer, subject.figure(figure, percent(figure.value))), writer.empty()],
         }
       const spans = subject.sources(figure.sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
-      const { text, words } = rateTold(writer, subject, figure.value, spans, path)
+      const { text, words } = rateTold(writer, subject, { value: figure.value, isBonus }, spans, path)
       return { cells: [writer.text(label), text, words === undefined ? writer.empty() : writer.quote(words)] }
     }),
   )
@@ -290,13 +297,16 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const told =
     least === undefined || most === undefined
       ? []
-      : [writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most })]
+      : [
+          writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
+          ...earlyExpenses(writer, subject),
+        ]
   const open = [...openBonuses(writer, subject), ...laterTold(writer, subject)]
   const asked = estimate.missing.map((missing) => {
     const pointer = finerThan(subject, missing)
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
-    const question = writer.asking('told', capital(about))
+    const question = writer.askingForFact(pointer, capital(about))
     return writer.gapAsking('grant_unknown', { id: pointer, about, question, pointer })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
@@ -308,7 +318,9 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding }: G
   const limit =
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
   return [
-    ...(told === undefined ? [] : [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told })]),
+    ...(told === undefined
+      ? []
+      : [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told }), ...earlyExpenses(writer, subject)]),
     ...(limit === undefined ? [] : [writer.fact('plan.binding', { limit })]),
     ...laterTold(writer, subject),
     ...aidTold(writer, subject),

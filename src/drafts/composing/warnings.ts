@@ -4,6 +4,7 @@ import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { Warning } from '../../core/matching/warnings.ts'
 import { actInWords } from '../../wording/acts.ts'
 import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
+import { fieldName } from '../../wording/terms.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
 import { plain } from './values.ts'
@@ -83,11 +84,32 @@ const against: Partial<Record<Warning['kind'], DeclarationKey>> = {
   same_expense: 'no_other',
 }
 
-export function refutedBy(subject: Subject): ReadonlyMap<DeclarationKey, Citation> {
+/** Each declaration that is refuted with what refutes it: facts by their names, or another application by its title. */
+export function refutedBy(
+  writer: Writer,
+  subject: Subject,
+): ReadonlyMap<DeclarationKey, { readonly facts: Cited } | { readonly title: Cited }> {
   return new Map(
     subject.input.match.warnings.flatMap((warning) => {
       const key = against[warning.kind]
-      return key === undefined ? [] : [[key, evaluation(warning)] as const]
+      if (key === undefined) return []
+      const by = [evaluation(warning)] as const
+      const { title } = warning.reason.values
+      const values = [...new Set(warning.found.map(({ path }) => fieldName(path, writer.language)))]
+      const refuting =
+        title === undefined
+          ? { facts: { value: { type: 'list' as const, values }, by } }
+          : { title: { value: title, by } }
+      return [[key, refuting] as const]
     }),
   )
+}
+
+/** Beside a grant: expenses that the call does not accept yet, which may be among the costs of the plan or beside them. */
+export function earlyExpenses(writer: Writer, subject: Subject): Draftling[] {
+  return subject.input.match.warnings.flatMap((warning) => {
+    const { amount } = warning.reason.values
+    if (warning.kind !== 'expense_too_early' || amount === undefined) return []
+    return [writer.fact('plan.early_expenses', { amount: { value: amount, by: [evaluation(warning)] } })]
+  })
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../core/facts/text.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'
+import { promptOf, questionOf } from '../../wording/drafts/fact-questions.ts'
 import { askingFor, prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
 import { sentences, type SentenceKey } from '../../wording/drafts/sentences.ts'
 import { countOf, renderValue, type Names } from '../../wording/render.ts'
@@ -29,6 +30,8 @@ export interface Desk {
   readonly citations: Map<string, Citation>
   readonly questions: Map<string, OpenQuestion>
   readonly turns: Map<string, number>
+  /** Gaps of what a business has only once it is established. */
+  readonly awaited: Map<Draftling, PromptKey>
   /** Of a business that is still to be established: what says so. It is not asked for what it cannot have yet. */
   readonly notFounded: Citation | undefined
 }
@@ -49,7 +52,16 @@ const onceFounded: ReadonlySet<PromptKey> = new Set([
 ])
 
 export function openDesk(language: Language, names: Names, seed: string, notFounded?: Citation): Desk {
-  return { language, names, seed, citations: new Map(), questions: new Map(), turns: new Map(), notFounded }
+  return {
+    language,
+    names,
+    seed,
+    citations: new Map(),
+    questions: new Map(),
+    turns: new Map(),
+    awaited: new Map(),
+    notFounded,
+  }
 }
 
 /** Writes one section: statements get their ids where they are placed, citations and questions are kept once for the draft. */
@@ -136,7 +148,11 @@ export class Writer {
   /** A visible gap with its question, which is asked once in a draft. */
   gap(key: PromptKey): Draftling {
     const { notFounded } = this.desk
-    if (notFounded !== undefined && onceFounded.has(key)) return this.fact('business.not_founded', {}, [notFounded])
+    if (notFounded !== undefined && onceFounded.has(key)) {
+      const said = this.fact('business.not_founded', {}, [notFounded])
+      this.desk.awaited.set(said, key)
+      return said
+    }
     const prompt = prompts[key]
     const id = `q.${key}`
     if (!this.desk.questions.has(id)) {
@@ -160,17 +176,25 @@ export class Writer {
     )
   }
 
-  /** A gap that names what it is about, such as a condition of the call, with its own question. */
+  /** What asks for a fact of the profile: its own question, else by the name that it goes by. */
+  askingForFact(pointer: string, about: string): string {
+    return questionOf(pointer, this.language) ?? this.asking('told', about)
+  }
+
+  /** A gap that names what it is about, such as a condition of the call. A fact is asked for once, whatever lacks it. */
   gapAsking(
     key: PromptKey,
     asked: { id: string; about: string; question: string; pointer?: string | undefined },
   ): Draftling {
-    const id = `q.${key}.${asked.id}`
+    const { pointer } = asked
+    const prompt = pointer === undefined ? undefined : promptOf(pointer)
+    const fact = pointer === undefined ? `${key}.${asked.id}` : `fact${pointer.replaceAll('/', '.')}`
+    const id = `q.${prompt ?? fact}`
     if (!this.desk.questions.has(id)) {
       this.desk.questions.set(id, {
         id,
         question: lineOf(asked.question),
-        ...(asked.pointer === undefined ? {} : { pointer: asked.pointer }),
+        ...(pointer === undefined ? {} : { pointer }),
         section: this.section,
       })
     }
@@ -185,10 +209,40 @@ export class Writer {
     return [...new Set(citations.map(({ id }) => id))]
   }
 
-  paragraph(statements: readonly Draftling[]): void {
+  paragraph(told: readonly Draftling[]): void {
+    const all = [...this.#takenBack(told), ...told]
+    const statements = this.#withAwaited(all)
     const id = this.#nextBlock()
     const once = statements.filter(({ text }, at) => statements.findIndex((other) => other.text === text) === at)
     if (once.length > 0) this.blocks.push({ type: 'paragraph', id, statements: placed(id, once) })
+    this.#awaiting = statements === all ? undefined : { block: this.blocks.at(-1), statements: all }
+  }
+
+  /** The last paragraph that names what is awaited. */
+  #awaiting: { readonly block: Block | undefined; readonly statements: readonly Draftling[] } | undefined
+
+  /** What stands right before, taken back to be one paragraph with what only names more that is awaited. */
+  #takenBack(statements: readonly Draftling[]): readonly Draftling[] {
+    const before = this.#awaiting
+    const more = statements.length > 0 && statements.every((each) => this.desk.awaited.has(each))
+    if (!more || before === undefined || before.block !== this.blocks.at(-1)) return []
+    this.blocks.pop()
+    this.#made -= 1
+    return before.statements
+  }
+
+  /** In prose, what a business has only once it is established is named in one sentence, where the first of it stands. */
+  #withAwaited(statements: readonly Draftling[]): readonly Draftling[] {
+    const { awaited, notFounded } = this.desk
+    const names = [...new Set(statements.flatMap((each) => awaited.get(each) ?? []))].map(
+      (key) => prompts[key].gap[this.language],
+    )
+    const [name] = names
+    if (name === undefined || notFounded === undefined) return statements
+    const what: ReasonValue = names.length === 1 ? name : { type: 'list', values: names }
+    const said = this.fact('business.not_yet', { what: { value: what, by: [notFounded] } })
+    const at = statements.findIndex((each) => awaited.has(each))
+    return statements.flatMap((each, index) => (index === at ? [said] : awaited.has(each) ? [] : [each]))
   }
 
   callout(tone: 'info' | 'warning', statements: readonly Draftling[]): void {

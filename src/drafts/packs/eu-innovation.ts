@@ -65,7 +65,12 @@ export const euInnovation: Pack = {
     {
       id: 'conditions',
       title: { el: 'Όροι συμμετοχής', en: 'Conditions of participation' },
-      content: ['conditions', 'obligations', 'aid_basis'],
+      content: ['conditions', 'obligations'],
+    },
+    {
+      id: 'state-aid',
+      title: { el: 'Κρατικές ενισχύσεις και σώρευση', en: 'State aid and cumulation' },
+      content: ['aid_basis', 'aid_received', { ask: ['cumulation'] }],
     },
     {
       id: 'ethics',

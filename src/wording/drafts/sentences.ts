@@ -1,3 +1,4 @@
+import { conditionSentences } from './condition-sentences.ts'
 import { termSentences } from './term-sentences.ts'
 import type { DraftCatalogue } from './message.ts'
 
@@ -76,16 +77,16 @@ export const sentences = {
     en: ['The budget of the call is {amount}.', 'The call makes {amount} available.'],
   },
   'call.max_subsidy': {
-    el: ['Η ενίσχυση προς μία επιχείρηση φθάνει έως {amount}.', 'Για κάθε επιχείρηση η ενίσχυση φθάνει έως {amount}.'],
-    en: ['Aid to one business is up to {amount}.', 'One business can receive aid of up to {amount}.'],
+    el: ['Η ενίσχυση φθάνει έως {amount}.', 'Ανώτατη ενίσχυση: έως {amount}.'],
+    en: ['The aid is up to {amount}.', 'Highest aid: up to {amount}.'],
   },
   'call.max_subsidy_raised': {
     el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
-    en: ['With the bonus “{bonus}”, aid to one business is up to {amount}.'],
+    en: ['With the bonus “{bonus}”, the aid is up to {amount}.'],
   },
   'call.min_subsidy': {
-    el: ['Η ενίσχυση προς μία επιχείρηση είναι τουλάχιστον {amount}.'],
-    en: ['Aid to one business is at least {amount}.'],
+    el: ['Η ενίσχυση είναι τουλάχιστον {amount}.'],
+    en: ['The aid is at least {amount}.'],
   },
   'call.cost_range': {
     el: ['Ο επιλέξιμος προϋπολογισμός κυμαίνεται από {min} έως {max}.'],
@@ -102,6 +103,10 @@ export const sentences = {
   'call.own': {
     el: ['Η ίδια συμμετοχή είναι τουλάχιστον {percent}.', 'Ζητείται ίδια συμμετοχή τουλάχιστον {percent}.'],
     en: ['The own contribution is at least {percent}.', 'An own contribution of at least {percent} is required.'],
+  },
+  'call.turnover_limit': {
+    el: ['Ο επιλέξιμος προϋπολογισμός φθάνει έως {times} φορές τον κύκλο εργασιών.'],
+    en: ['The eligible budget is up to {times} times the turnover.'],
   },
   'call.loan': {
     el: ['Το δάνειο φθάνει έως {max}.'],
@@ -196,6 +201,10 @@ export const sentences = {
     el: ['Επόμενη προθεσμία πλήρων αιτήσεων: έως {at}.'],
     en: ['Next deadline for full applications: until {at}.'],
   },
+  'call.moved': {
+    el: ['Η προθεσμία μετατέθηκε· η προηγούμενη ήταν έως {from}.'],
+    en: ['The deadline was moved; the one before was until {from}.'],
+  },
   'call.exhausted': {
     el: ['Οι αιτήσεις γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
     en: ['Applications are accepted until the budget is exhausted.'],
@@ -289,6 +298,10 @@ export const sentences = {
   'business.not_founded': {
     el: ['Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση.'],
     en: ['Not there yet: the business is to be established.'],
+  },
+  'business.not_yet': {
+    el: ['Χωρίς στοιχεία πριν από τη σύσταση της επιχείρησης: {what}.'],
+    en: ['No data before the business is established: {what}.'],
   },
   'business.main_activity': {
     el: ['Η κύρια δραστηριότητα έχει τον κωδικό {code}.'],
@@ -437,6 +450,12 @@ export const sentences = {
     el: ['Το ποσοστό του χάρτη ελέγχεται με την απόφαση της Επιτροπής.'],
     en: ['The rate of the map is to be checked against the decision of the Commission.'],
   },
+  'plan.early_expenses': {
+    el: [
+      'Δαπάνες {amount} έγιναν πριν γίνουν δεκτές και δεν ενισχύονται· αν βρίσκονται στο σχέδιο, η ενίσχυση είναι μικρότερη.',
+    ],
+    en: ['Expenses of {amount} came too early and are not aided; if they are in the plan, the aid is lower.'],
+  },
   'plan.no_grant': {
     el: ['Από το σχέδιο δεν προκύπτει ποσό επιχορήγησης.'],
     en: ['No amount of a grant follows from the plan.'],
@@ -465,6 +484,22 @@ export const sentences = {
     el: ['Επιλέξιμη κατηγορία δαπανών: {category}.'],
     en: ['Eligible category of costs: {category}.'],
   },
+  'plan.outside': {
+    el: ['Εκτός των κατηγοριών της πρόσκλησης: {categories}.'],
+    en: ['Outside the categories of the call: {categories}.'],
+  },
+  'plan.may_cover': {
+    el: ['Η κατηγορία «{category}» της πρόσκλησης μπορεί να καλύπτει: {own}.'],
+    en: ['The category “{category}” of the call may cover: {own}.'],
+  },
+  'plan.beside_others': {
+    el: ['Η κατηγορία «{category}» προσμετράται ως μερίδιο του συνόλου, δίπλα σε άλλες επιλέξιμες δαπάνες.'],
+    en: ['The category “{category}” counts as a share of the whole, beside other eligible costs.'],
+  },
+  'lead.outside': {
+    el: ['Όσες ταιριάζουν σε κατηγορία της πρόσκλησης δηλώνονται στο προφίλ με αυτήν και προσμετρώνται.'],
+    en: ['Those that fit a category of the call are to be given under it in the profile, and then count.'],
+  },
   'plan.points': {
     el: ['{points} {points_n, plural, one {ποσοστιαία μονάδα} other {ποσοστιαίες μονάδες}}'],
     en: ['{points} percentage {points_n, plural, one {point} other {points}}'],
@@ -481,6 +516,14 @@ export const sentences = {
   'aid.basis_named': {
     el: ['Η πρόσκληση αναφέρει το καθεστώς: {regime}.'],
     en: ['The call names the regime: {regime}.'],
+  },
+  'aid.no_aid': {
+    el: ['Η πρόσκληση δεν συνιστά κρατική ενίσχυση.'],
+    en: ['The call is no State aid.'],
+  },
+  'aid.no_aid_named': {
+    el: ['Η πρόσκληση αναφέρει περίπτωση που δεν συνιστά κρατική ενίσχυση.'],
+    en: ['The call names a case that is no State aid.'],
   },
   'lead.regimes': {
     el: ['Πριν από την υποβολή επιβεβαιώνεται ποιο καθεστώς ισχύει για το έργο.'],
@@ -543,116 +586,7 @@ export const sentences = {
     en: ['The profile has no other earlier applications or aid.'],
   },
 
-  'condition.met': { el: ['Ο όρος πληρείται.'], en: ['The condition is met.'] },
-  'condition.not_met': { el: ['Ο όρος δεν πληρείται.'], en: ['The condition is not met.'] },
-  'condition.another_way': {
-    el: ['Ο όρος δεν πληρείται· η πρόσκληση δέχεται και άλλον τρόπο.'],
-    en: ['The condition is not met; the call accepts another way too.'],
-  },
-  'condition.unknown': { el: ['Ο όρος δεν μπορεί ακόμη να κριθεί.'], en: ['The condition cannot be decided yet.'] },
-  'condition.recorded': {
-    el: ['Ο όρος είναι καταχωρισμένος στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
-    en: ['The condition is recorded in the catalogue without a citation to the text.'],
-  },
-  'condition.obligation': {
-    el: ['Υποχρέωση μετά την έγκριση· δεν κρίνεται τώρα.'],
-    en: ['An obligation after approval; it is not decided now.'],
-  },
-  'condition.step': {
-    el: ['Ο όρος πληρείται εφόσον γίνει βήμα που εκκρεμεί.'],
-    en: ['The condition is met provided a pending step is taken.'],
-  },
-  'condition.step_named': { el: ['Πληρείται με βήμα που εκκρεμεί· {step}.'], en: ['Met with a pending step: {step}.'] },
-  'risk.works_started': {
-    el: ['Δέσμευση ή εργασίες από τις {on}, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.'],
-    en: [
-      'A commitment or works from {on}, before the application: the incentive effect is lost for the whole project.',
-    ],
-  },
-  'risk.starts_before_application': {
-    el: ['Η έναρξη σχεδιάζεται για τις {on}, πριν από την αίτηση: παραγγελίες και εργασίες περιμένουν την υποβολή.'],
-    en: ['The start is planned for {on}, before the application: orders and works have to wait for submission.'],
-  },
-  'risk.expense_too_early': {
-    el: [
-      'Δαπάνες {amount} έγιναν πριν από τις {from}, ημέρα από την οποία τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
-    ],
-    en: ['Expenses of {amount} were made before {from}, from when the call accepts them: they do not count.'],
-  },
-  'risk.completed_before_application': {
-    el: ['Το έργο ολοκληρώθηκε στις {on}, πριν από την αίτηση: έργο που έχει ήδη εκτελεστεί δεν επιλέγεται.'],
-    en: [
-      'The project was completed on {on}, before the application: an operation already carried out is not selected.',
-    ],
-  },
-  'risk.in_difficulty': {
-    el: ['Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει.'],
-    en: ['The business is an undertaking in difficulty, which the legal basis excludes.'],
-  },
-  'risk.difficulty_open': {
-    el: ['Η νομική βάση αποκλείει προβληματικές επιχειρήσεις και αυτό μένει να ελεγχθεί.'],
-    en: ['The legal basis excludes undertakings in difficulty, and this remains to be checked.'],
-  },
-  'risk.points': { el: ['Πρόκειται για: {points}.'], en: ['This concerns: {points}.'] },
-  'risk.recovery_order': {
-    el: ['Εκκρεμεί εντολή ανάκτησης παράνομης ενίσχυσης: η νομική βάση αποκλείει νέα ενίσχυση έως την εξόφληση.'],
-    en: ['An order to recover illegal aid is outstanding: the legal basis excludes new aid until it is paid back.'],
-  },
-  'risk.basis_ends': { el: ['Η νομική βάση λήγει στις {end}.'], en: ['The legal basis ends on {end}.'] },
-  'risk.adjustment_period': {
-    el: ['Η απόφαση αναμένεται στις {award}, μέσα στην περίοδο προσαρμογής, έως {until}.'],
-    en: ['The award is expected on {award}, within the adjustment period, until {until}.'],
-  },
-  'risk.legal_basis_ended': {
-    el: ['Η απόφαση αναμένεται στις {award}, ενώ η προσαρμογή διαρκεί έως {until}.'],
-    en: ['The award is expected on {award}, but the adjustment period lasts until {until}.'],
-  },
-  'risk.award_day_unknown': {
-    el: ['Η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.'],
-    en: ['The call does not say when the award is made: this has to be confirmed.'],
-  },
-  'risk.same_expense': {
-    el: ['Ίδιες δαπάνες βρίσκονται και στην αίτηση «{title}».'],
-    en: ['The same expenses are in the application to “{title}” as well.'],
-  },
-  'risk.exclusive_group': {
-    el: ['Υπάρχει ήδη η αίτηση «{title}», που αποκλείει αυτήν.'],
-    en: ['There is an application to “{title}” already, which excludes this one.'],
-  },
-  'risk.below_minimum_cost': {
-    el: ['Ο επιλέξιμος προϋπολογισμός {cost} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
-    en: ['The eligible budget of {cost} is under the minimum of the call, {minimum}.'],
-  },
-  'risk.below_minimum_subsidy': {
-    el: ['Η ενίσχυση {amount} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
-    en: ['The aid of {amount} is under the minimum of the call, {minimum}.'],
-  },
-  'risk.rule': { el: ['Κανόνας: {rule}.'], en: ['Rule: {rule}.'] },
-  'risk.basis': {
-    el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],
-    en: ['This holds for the basis “{basis}”; the call has another one too.'],
-  },
-  'declaration.refuted': {
-    el: ['Με όσα δηλώθηκαν μένει εκτός η δήλωση: «{declaration}».'],
-    en: ['The facts given speak against the declaration: “{declaration}”.'],
-  },
-  'risk.step': { el: ['{step}'], en: ['{step}'] },
-  'risk.open': {
-    el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
-    en: ['The condition “{title}” has not been decided and may affect the application.'],
-  },
-  'risk.open_way': {
-    el: ['Ο όρος «{title}» δεν έχει κριθεί· η πρόσκληση δέχεται και άλλον τρόπο.'],
-    en: ['The condition “{title}” is still open; the call accepts another way too.'],
-  },
-  'risk.pending': {
-    el: ['Ο όρος «{title}» εξαρτάται από βήμα που εκκρεμεί.'],
-    en: ['The condition “{title}” depends on a pending step.'],
-  },
-  'risk.changes': {
-    el: ['Ο όρος «{title}» μπορεί να αλλάξει αποτέλεσμα στις {day}.'],
-    en: ['The outcome of the condition “{title}” may change on {day}.'],
-  },
+  ...conditionSentences,
 } as const satisfies DraftCatalogue
 
 export type SentenceKey = keyof typeof sentences

@@ -11,8 +11,8 @@ const decimal = /^-?\d+(?:\.\d{1,9})?$/u
 
 /**
  * Whether a derivation comes out again: the plan's formulas, arithmetic over the inputs' names (an amount that does not come
- * out whole is rounded down to the cent), a date and a period, the days between two dates, a count of outcomes, or one
- * input as it is. Undefined for what only the evaluation of a match can give again, such as a verdict.
+ * out whole is rounded down to the cent), a date and a period, the days between two dates, the day of an instant in a zone, a
+ * count of outcomes, or one input as it is. Undefined for what only the evaluation of a match can give again, such as a verdict.
  */
 export function recompute(derivation: Derivation): boolean | undefined {
   const { formula, inputs, result } = derivation
@@ -21,7 +21,7 @@ export function recompute(derivation: Derivation): boolean | undefined {
   if (counted !== undefined) return counted === result
   const alone = inputs[formula]
   if (alone !== undefined) return alone === result
-  const day = dateBy(formula, inputs)
+  const day = formula === 'since' ? localDay(inputs) : dateBy(formula, inputs)
   if (day !== undefined) return day === result || String(day) === result
   const computed = arithmetic(formula, inputs)
   if (computed === undefined) return undefined
@@ -36,6 +36,17 @@ function countOf(formula: string, inputs: Record<string, unknown>): number | und
   const [only] = Object.values(inputs)
   const values = Array.isArray(only) ? only : Object.values(inputs)
   return counted[1] === undefined ? values.length : values.filter((value) => value === counted[1]).length
+}
+
+/** The day of an instant in a time zone. */
+function localDay({ instant, time_zone: zone }: Record<string, unknown>): string | undefined {
+  if (typeof instant !== 'string' || typeof zone !== 'string') return undefined
+  try {
+    return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** `granted_on + 3 years + 1 day`, `submitted - started`. */

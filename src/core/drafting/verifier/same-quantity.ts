@@ -50,11 +50,10 @@ function sameValueOtherKind(claim: Quantity, source: Quantity): boolean {
   // A number of months is no amount.
   if (source.kind !== 'number' || source.start >= 0 || (source.unit !== undefined && source.unit !== 'foreign'))
     return false
-  return (
-    (claim.kind === 'money' || claim.kind === 'percent') &&
-    same(claim, source) &&
-    claim.unit === (source.unit === 'foreign' ? 'foreign' : undefined)
-  )
+  if ((claim.kind !== 'money' && claim.kind !== 'percent') || !same(claim, source)) return false
+  // Bonuses are recorded in points, without their unit.
+  if (claim.unit === 'percentage point') return source.unit === undefined
+  return claim.unit === (source.unit === 'foreign' ? 'foreign' : undefined)
 }
 
 function inMonths({ value, unit }: Quantity): number | undefined {

@@ -1,0 +1,95 @@
+import type { Citation } from '../../core/citing/citation.ts'
+import { cents } from '../../core/drafting/plan/figure.ts'
+import type { CostCategory } from '../../core/facts/programme.ts'
+import { foldName } from '../../core/facts/text-fold.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { costCategory } from '../../wording/terms.ts'
+import { some, type Subject } from './subject.ts'
+import { terms } from './values.ts'
+import type { Draftling, Writer } from './writer.ts'
+
+/**
+ * Why nothing counts of what was given for some categories: the call has them beside others only, or they are none of the
+ * call's, with those of its categories that may cover them.
+ */
+export function uncounted(writer: Writer, subject: Subject): Draftling[] {
+  const outside = outsideIn(subject)
+  const said = [...besideOthers(writer, subject), ...outsideTold(writer, subject, outside)]
+  return outside.length === 0 ? said : [...said, ...mayCover(writer, subject, outside), writer.lead('lead.outside')]
+}
+
+/** Categories of the plan that are none of the call's. */
+function outsideIn({ input }: Subject): string[] {
+  const lines = input.plan.costs.lines.filter(({ excluded }) => excluded !== undefined)
+  return [...new Set(lines.flatMap(({ category }) => category ?? []))]
+}
+
+/** Categories that one sentence names. */
+const mostNamed = 5
+
+function outsideTold(writer: Writer, subject: Subject, outside: readonly string[]): Draftling[] {
+  const by = some(fieldsOf(subject, outside.slice(0, mostNamed)))
+  if (by === undefined) return []
+  const named = { value: terms('cost_category', outside.slice(0, mostNamed)), by }
+  return [
+    writer.fact('plan.outside', { categories: named }, [subject.recordCitation('/eligible_costs')]),
+    ...outsideTold(writer, subject, outside.slice(mostNamed)),
+  ]
+}
+
+/** Where the profile gives these categories. */
+function fieldsOf(subject: Subject, names: readonly string[]): Citation[] {
+  const told = subject.profile.planned_investment?.categories ?? []
+  return told.flatMap(({ category }, index) =>
+    names.includes(category) ? [...(subject.field(`/planned_investment/categories/${index}/category`)?.by ?? [])] : [],
+  )
+}
+
+/** Categories of the call whose title names what was given under another. */
+function mayCover(writer: Writer, subject: Subject, outside: readonly string[]): Draftling[] {
+  return (subject.programme.eligible_costs ?? []).flatMap((category, index) => {
+    const own = outside.filter((name) => isNamedIn(name, category)).slice(0, mostNamed)
+    const by = some(fieldsOf(subject, own))
+    if (by === undefined) return []
+    const title: ReasonValue = { type: 'text', value: { ...category.title } }
+    return [
+      writer.fact('plan.may_cover', {
+        category: subject.record(`/eligible_costs/${index}/title`, title),
+        own: { value: terms('cost_category', own), by },
+      }),
+    ]
+  })
+}
+
+/** Letters by which two forms of a word are taken for the same. */
+const stem = 6
+
+function isNamedIn(name: string, { title }: CostCategory): boolean {
+  return (['el', 'en'] as const).some((language) => {
+    const words = stemsOf(title[language] ?? '')
+    const own = stemsOf(costCategory(name, language))
+    return own.length > 0 && own.every((word) => words.includes(word))
+  })
+}
+
+const stemsOf = (text: string): string[] =>
+  foldName(text)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, stem))
+
+/** Categories that a share of the whole leaves nothing of, because nothing else counts. */
+function besideOthers(writer: Writer, subject: Subject): Draftling[] {
+  const listed = subject.programme.eligible_costs ?? []
+  return subject.input.plan.costs.rows.flatMap(({ category, claimed, eligible, cut_by: cut }) => {
+    const index = listed.findIndex((each) => each.category === category)
+    const title = listed[index]?.title
+    if (title === undefined || cut !== 'share' || cents(claimed) === 0 || cents(eligible) > 0) return []
+    const value: ReasonValue = { type: 'text', value: { ...title } }
+    return [
+      writer.fact('plan.beside_others', { category: subject.record(`/eligible_costs/${index}/title`, value) }, [
+        subject.recordCitation(`/eligible_costs/${index}/max_percent_of_total`),
+      ]),
+    ]
+  })
+}
