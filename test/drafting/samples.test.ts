@@ -125,7 +125,7 @@ describe('drafts of every sample client for every sample call that is not closed
         document.citations.map(({ citation }) => citation.quote?.exact.replace(/\s+/gu, ' ').trim()),
       )
       for (const { statement } of statementsOf(document)) {
-        if (quoted.has(statement.text)) continue
+        if (statement.text.split(' […] ').every((words) => quoted.has(words))) continue
         assert.ok(statement.text.split(/\s+/u).length <= mostWords, `${name}: ${statement.text}`)
       }
     }

@@ -8,6 +8,7 @@ import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
+import { euInnovation } from '../../src/drafts/packs/eu-innovation.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
@@ -360,6 +361,36 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Επιλέξιμος είναι ο κλάδος 62 \[…\] Εξαιρείται ο κλάδος 24\.1$/u),
       both(/^Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού$/u),
     ],
+  },
+  'a long name cut within its quotation marks, with them closed; that no basis of the aid is recorded': {
+    programme: {
+      eligibility: {
+        all: [
+          {
+            id: 'debts',
+            kind: 'manual',
+            question: {
+              el: 'Πληροί η επιχείρηση τον όρο «Να μην έχει καμία οφειλή προς το Δημόσιο, τους φορείς κοινωνικής ασφάλισης και τους εργαζομένους»;',
+              en: 'Does the business meet the condition “No debt of any kind to the State, social security, its workers or its suppliers”?',
+            },
+          },
+        ],
+      },
+    },
+    says: [
+      both(
+        /«Πληροί η επιχείρηση τον όρο «Να μην έχει καμία οφειλή προς…»»/u,
+        /“Does the business meet the condition “No debt.*…””/u,
+      ),
+      both(/^\[βάση της ενίσχυσης\]$/u, /^\[basis of the aid\]$/u),
+    ],
+  },
+  'the readiness level that is told, and ask for the test': {
+    pack: euInnovation,
+    profile: { attributes: { technology_readiness_level: 6 } },
+    says: [both(/^Επίπεδο τεχνολογικής ετοιμότητας: 6\.$/u, /^Technology readiness level: 6\.$/u)],
+    asks: [both(/^Από ποια δοκιμή/u, /^Which test/u)],
+    never: [both(/Σε ποιο επίπεδο ετοιμότητας/u, /At which readiness level/u)],
   },
   'why a call is suspended, and that its deadline goes on': {
     programme: {

@@ -385,7 +385,7 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       [
         'risks',
-        'Δέσμευση ή εργασίες από τις 1 Σεπτεμβρίου 2026, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.',
+        'Δέσμευση ή εργασίες από την 1η Σεπτεμβρίου 2026, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.',
         'A commitment or works from 1 September 2026, before the application: the incentive effect is lost for the whole project.',
       ],
       ['risks', 'Κανόνας: Κανονισμός (ΕΕ) αριθ. 651/2014, άρθρο 6.', 'Rule: Regulation (EU) No 651/2014, Article 6.'],
@@ -495,7 +495,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a project that is over before it is applied for': {
     plan: { completed_on: '2026-10-01' },
-    says: [['risks', 'Το έργο ολοκληρώθηκε στις 1 Οκτωβρίου 2026', 'The project was completed on 1 October 2026']],
+    says: [['risks', 'Το έργο ολοκληρώθηκε την 1η Οκτωβρίου 2026', 'The project was completed on 1 October 2026']],
   },
 }
 

@@ -8,11 +8,12 @@ import type { Subject } from './subject.ts'
 import { date, percent, regions, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-/** The rates, bonuses and the ceiling that the call sets, each with its words, whatever follows from them for this business. */
+/** The rates, bonuses and the ceiling that the call sets, each with its words, where those of this business are not told beside its costs. */
 export function callRates(writer: Writer, subject: Subject): void {
   const { intensity = [], bonuses = [], max_intensity_percent: most, citations } = subject.programme.funding
   const [only] = intensity
   if (intensity.length + bonuses.length === 0) return
+  if (subject.isAided && subject.input.plan.costs.rows.some(({ rate_parts: parts }) => parts !== undefined)) return
   if (only !== undefined && intensity.length === 1 && bonuses.length === 0 && limitsOf(writer, subject, only) === '') {
     const path = '/funding/intensity/0/percent'
     const ways = subject.spans(only.citations).map((each) => [each] as const)

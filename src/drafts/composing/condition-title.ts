@@ -54,10 +54,22 @@ function beginningOf(text: string, most: number): string {
   const words = text.split(' ')
   if (words.length <= most) return text
   const last = words.slice(0, most).findLastIndex((word) => word.length > 3)
-  return `${words
+  const begun = words
     .slice(0, last < 0 ? most : last + 1)
     .join(' ')
-    .replace(/[,;:·]+$/u, '')}…`
+    .replace(/[,;:·]+$/u, '')
+  return `${begun}…${unclosed(begun)}`
+}
+
+/** What closes the quotation marks and brackets that a text leaves open, the last one first. */
+function unclosed(text: string): string {
+  const closing: Readonly<Record<string, string>> = { '«': '»', '“': '”', '(': ')', '[': ']' }
+  const open: string[] = []
+  for (const sign of text) {
+    if (closing[sign] !== undefined) open.unshift(closing[sign])
+    else if (sign === open[0]) open.shift()
+  }
+  return open.join('')
 }
 
 /** What the amounts of a comparison are called: a call compares several. */

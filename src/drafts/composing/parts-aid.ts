@@ -37,6 +37,7 @@ export function aidBasis(writer: Writer, subject: Subject): void {
         : writer.fact(open ? 'aid.basis_named' : 'aid.basis', { regime }),
     ),
     ...(open ? [writer.lead('lead.regimes')] : []),
+    ...(list.length === 0 ? [writer.gap('aid_basis')] : []),
   ])
   basisWords(writer, subject, nameOf)
   cumulation(writer, subject)

@@ -95,9 +95,7 @@ export function costs(writer: Writer, subject: Subject): void {
   if (table.rows.length === 0) return writer.paragraph([writer.gap('investment_categories')])
   writer.paragraph([writer.lead('lead.costs')])
   const { eligible } = table
-  // Of categories that are not the call's, or without the turnover that limits them, it is not known what counts.
-  const isCounted = cents(eligible) > 0 && table.open_turnover === undefined
-  const isAided = isCounted && isComputed(subject.input.plan.grant)
+  const { isCounted, isAided } = subject
   const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
   const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
     amountCell(writer, subject, row.net),
@@ -277,10 +275,6 @@ function sourcesTold(writer: Writer, subject: Subject): void {
     [...row('row.own', 'own_funds'), ...row('row.loan', 'loan')],
   )
 }
-
-/** Whether the plan says what is granted, or would be if it were not refused. */
-const isComputed = ({ amount, range, refused }: Grant): boolean =>
-  amount !== undefined || range !== undefined || refused !== undefined
 
 /** A range with the bonuses that are open, or why there is no amount; each missing fact is asked for. */
 function withoutGrant(writer: Writer, subject: Subject): Draftling[] {

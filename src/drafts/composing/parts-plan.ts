@@ -94,3 +94,13 @@ export function financingSplit(writer: Writer, subject: Subject): void {
 export function equityNeed(writer: Writer, subject: Subject): void {
   if (subject.programme.funding.instruments.includes('equity')) writer.paragraph([writer.gap('equity_need')])
 }
+
+/** The readiness level of the technology, and by which test; the level is asked for where it is not told. */
+export function readiness(writer: Writer, subject: Subject): void {
+  const level = subject.field('/attributes/technology_readiness_level')
+  writer.paragraph(
+    level === undefined
+      ? [writer.gap('readiness')]
+      : [writer.fact('plan.readiness', { level }), writer.gap('readiness_test')],
+  )
+}

@@ -1,7 +1,7 @@
 import type { Citation, ResolvedAnchor, Anchor } from '../../core/citing/citation.ts'
 import { citeDerived, citeField, citeReference, citeSpan } from '../../core/citing/quote.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
-import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
+import { cents, type Figure, type Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { LaterAid } from '../../core/drafting/later-aid.ts'
@@ -56,6 +56,18 @@ export class Subject {
 
   get profile(): Profile {
     return this.input.profile
+  }
+
+  /** Of categories that are not the call's, or without the turnover that limits them, it is not known which costs count. */
+  get isCounted(): boolean {
+    const { eligible, open_turnover: open } = this.input.plan.costs
+    return cents(eligible) > 0 && open === undefined
+  }
+
+  /** Whether the plan says what is granted, or would be if it were not refused, and so at which rates. */
+  get isAided(): boolean {
+    const { amount, range, refused } = this.input.plan.grant
+    return this.isCounted && (amount !== undefined || range !== undefined || refused !== undefined)
   }
 
   /** Whether the aid is money for the costs. */

@@ -31,7 +31,7 @@ export const euInnovation: Pack = {
       id: 'excellence',
       title: { el: 'Αριστεία', en: 'Excellence' },
       limits: { max_pages: 10 },
-      content: [{ ask: ['objectives', 'innovation', 'readiness'] }],
+      content: [{ ask: ['objectives', 'innovation'] }, 'readiness'],
     },
     {
       id: 'impact',

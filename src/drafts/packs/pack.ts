@@ -26,6 +26,7 @@ export const partNames = [
   'accounts',
   'ratios',
   'staff',
+  'readiness',
   'conditions',
   'obligations',
   'risks',

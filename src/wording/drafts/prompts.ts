@@ -318,6 +318,20 @@ export const prompts = {
       en: 'At which readiness level is the technology, and by which test?',
     },
   ),
+  readiness_test: ask(
+    { el: 'δοκιμή της τεχνολογίας', en: 'test of the technology' },
+    {
+      el: 'Από ποια δοκιμή προκύπτει το επίπεδο ετοιμότητας της τεχνολογίας;',
+      en: 'Which test shows the readiness level of the technology?',
+    },
+  ),
+  aid_basis: ask(
+    { el: 'βάση της ενίσχυσης', en: 'basis of the aid' },
+    {
+      el: 'Σε ποιο καθεστώς κρατικών ενισχύσεων στηρίζεται η πρόσκληση;',
+      en: 'Which State aid rules does the call rest on?',
+    },
+  ),
   objectives: ask(
     { el: 'στόχοι του έργου', en: 'objectives of the project' },
     { el: 'Ποιοι είναι οι μετρήσιμοι στόχοι του έργου;', en: 'What are the measurable objectives of the project?' },

@@ -162,7 +162,7 @@ export const sentences = {
     en: ['The recorded deadlines do not tell whether applications are accepted now.'],
   },
   'call.deadline': {
-    el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
+    el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει στις {at}.'],
     en: ['Applications are accepted until {at}.', 'The deadline for submission is {at}.'],
   },
   'call.deadline.named': {

@@ -47,6 +47,10 @@ export const termSentences = {
     el: ['Οι πλήρεις αιτήσεις για «{name}» γίνονται δεκτές οποτεδήποτε.'],
     en: ['Full applications for “{name}” are accepted at any time.'],
   },
+  'plan.readiness': {
+    el: ['Επίπεδο τεχνολογικής ετοιμότητας: {level}.'],
+    en: ['Technology readiness level: {level}.'],
+  },
   'condition.share_open': {
     el: ['Έως τώρα προκύπτει {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
     en: ['So far {found} is known, while at least {least} is required; facts are missing.'],
