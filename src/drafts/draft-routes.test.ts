@@ -219,6 +219,29 @@ describe('application drafts', () => {
     await publish(programme)
   })
 
+  it('become stale when a person answers a condition, though profile and call are the same, and say so made anew', async () => {
+    const own = `${slug}-answered`
+    const question = { el: 'Τηρείται το σήμα;', en: 'Is the mark kept?' }
+    const eligibility = { all: [programme['eligibility'], { id: 'mark', kind: 'manual', question }] }
+    await publish({ ...programme, eligibility }, own)
+    const { caller, match } = await aMatch({}, own)
+    const { id } = await asked(caller, { match_id: match, language: 'el' })
+    await completed(caller, id)
+    const answer = { value: 'met', note: 'Βεβαίωση του φορέα' }
+    const put = await caller.call('PUT', `/api/v1/match/${match}/answers/mark`, answer)
+    assert.equal(put.statusCode, 200, put.body)
+    const { draft, etag } = await read(caller, id)
+    assert.equal(draft.status, 'stale')
+    assert.ok(draft.differences?.sections.includes('conditions'), draft.differences?.sections.join())
+    const anew = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {}, { 'if-match': etag })
+    assert.equal(anew.statusCode, 202, anew.body)
+    const { draft: now } = await completed(caller, id)
+    assert.equal(now.status, 'completed')
+    assert.ok(now.document)
+    const texts = [...statementsOf(now.document)].map(({ statement }) => statement.text)
+    assert.ok(texts.some((text) => /^Επιβεβαιώθηκε στις .* ότι ο όρος πληρείται: «Βεβαίωση του φορέα»\.$/u.test(text)))
+  })
+
   it('of a programme that was withdrawn say so when they are asked for anew, and lose nothing', async () => {
     const own = `${slug}-withdrawn`
     await publish(programme, own)
@@ -343,7 +366,7 @@ describe('application drafts', () => {
       const own = { sections: { market: { paragraphs: ['Δικό μας.'] } } }
       await caller.call('PATCH', `/api/v1/drafts/${id}`, own, { 'if-match': '*' })
       const before = (await read(caller, id)).draft
-      assert.match(before.document?.notice.at(-1) ?? '', /του αιτούντος.* στις ενότητες \d/u)
+      assert.match(before.document?.notice.at(-1) ?? '', /του αιτούντος.* στ(?:ην ενότητα|ις ενότητες) \d/u)
       const cancelledAnew = async (): Promise<Draft> => {
         const again = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, { discard_edits: ['market'] })
         assert.equal(again.json<Draft>().status, 'queued')

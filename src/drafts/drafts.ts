@@ -76,7 +76,7 @@ export async function generateDraft(ctx: Context, kit: DraftsKit, request: Draft
 async function liveDraft(tx: Tx, ctx: Context, kit: DraftsKit, key: string): Promise<ShownDraft | undefined> {
   const found = await draftOfInput(tx, ctx.accountId, key)
   if (found === undefined) return undefined
-  const shown = await standingOf(tx, ctx, kit, found)
+  const shown = await standingOf(tx, ctx, kit, found, 'versions')
   const { status, draft } = shown
   if (status === 'failed' || status === 'cancelled') {
     await updateDraft(tx, ctx.accountId, found.id, { status }, ctx.now)
@@ -130,7 +130,7 @@ function orderOf(
 export async function getDraft(ctx: Context, kit: DraftsKit, id: string): Promise<ShownDraft> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const draft = (await findDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
-    return standingOf(tx, ctx, kit, draft, true)
+    return standingOf(tx, ctx, kit, draft, 'differences')
   })
 }
 
@@ -143,7 +143,7 @@ export async function listDrafts(
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const drafts = await list(tx, ctx.accountId, filter, after, count)
     const shown: ShownDraft[] = []
-    for (const draft of drafts) shown.push(await standingOf(tx, ctx, kit, draft))
+    for (const draft of drafts) shown.push(await standingOf(tx, ctx, kit, draft, 'versions'))
     return shown
   })
 }
@@ -167,13 +167,13 @@ export async function editDraft(
     const document = readyDocument(draft)
     refuseUnknownSections(document, Object.keys(changes), (section) => `/sections/${escaped(section)}`)
     refuseBlank(changes)
-    if (Object.keys(changes).length === 0) return standingOf(tx, ctx, kit, draft, true)
+    if (Object.keys(changes).length === 0) return standingOf(tx, ctx, kit, draft, 'differences')
     const edits: Record<string, Edits[string]> = { ...shown.draft.edits }
     for (const [section, change] of Object.entries(changes)) {
       if (change === null) delete edits[section]
       else edits[section] = { paragraphs: change.paragraphs, by: ctx.caller.id, at: ctx.now.toString() }
     }
-    return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, { edits }, ctx.now), true)
+    return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, { edits }, ctx.now), 'differences')
   })
 }
 

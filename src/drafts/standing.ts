@@ -9,10 +9,10 @@ import { readJob } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { readProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
 import { documentsIn, versionIn, type CatalogueEntry } from '../programmes/programmes.ts'
-import { compose } from './composing/compose.ts'
+import { compose, composerVersion } from './composing/compose.ts'
 import { findDraft, type StoredDraft, type StoredStatus } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
-import { draftableIn } from './input.ts'
+import { draftableIn, inputKey } from './input.ts'
 import { packOf } from './packs/packs.ts'
 
 /** A draft with what has become of it and its sources. */
@@ -44,13 +44,16 @@ export function tagOf({ draft, status, profileVersion, programmeVersion }: Shown
   return `${draft.version}-${status}-${profileVersion}-${programmeVersion ?? 0}`
 }
 
-/** The state of a draft as its job and its sources are now; a completed one whose sources have a new version is stale. */
+/** How closely a draft is looked at: of many by versions alone, of one by all that it was made from, of one that is read by each part. */
+type Depth = 'versions' | 'input' | 'differences'
+
+/** The state of a draft as its job and its sources are now; a completed one that would be made from something else now is stale. */
 export async function standingOf(
   tx: Tx,
   ctx: Context,
   kit: DraftsKit,
   draft: StoredDraft,
-  withDifferences = false,
+  depth: Depth = 'input',
 ): Promise<ShownDraft> {
   const [profile] = await readProfilesIn(tx, ctx.accountId, [draft.profileId])
   const entry = (await kit.matching.catalogue.current(tx)).byId.get(draft.programmeId)
@@ -69,13 +72,36 @@ export async function standingOf(
     if (ended !== 'cancelled' || draft.completedAt === null) return { ...shown, status: ended ?? draft.status }
     const whole = draft.document === null ? await findDraft(tx, ctx.accountId, draft.id) : draft
     const before = whole === undefined ? undefined : asBefore(whole)
-    return before === undefined ? { ...shown, status: ended } : standingOf(tx, ctx, kit, before, withDifferences)
+    return before === undefined ? { ...shown, status: ended } : standingOf(tx, ctx, kit, before, depth)
   }
   const same = profile?.version === draft.profileVersion && entry?.version === draft.programmeVersion
-  if (draft.status !== 'completed' || same) return { ...shown, status: draft.status }
-  if (!withDifferences || draft.document === null || profile === undefined) return { ...shown, status: 'stale' }
+  if (draft.status !== 'completed') return { ...shown, status: draft.status }
+  if (same && (depth === 'versions' || !(await isOfOtherInput(tx, ctx, kit, { draft, id }))))
+    return { ...shown, status: draft.status }
+  if (depth !== 'differences' || draft.document === null || profile === undefined) return { ...shown, status: 'stale' }
   const differences = await differencesIn(tx, ctx, kit, { draft, document: draft.document, profile, entry, id })
   return { ...shown, status: 'stale', differences }
+}
+
+/**
+ * Whether answers of people, applications or related businesses have changed what the draft was made from, though profile and
+ * call have not. One that another composer made, or that was to be made anew, is not looked at: its input is not known.
+ */
+async function isOfOtherInput(
+  tx: Tx,
+  ctx: Context,
+  kit: DraftsKit,
+  { draft, id }: { draft: StoredDraft; id: Id<'mat'> },
+): Promise<boolean> {
+  const { template, language, asOf } = draft
+  const [known = ''] = draft.inputKey.split(' ')
+  if (known === '' || draft.document?.metadata.composer_version !== composerVersion) return false
+  try {
+    return inputKey(await draftableIn(tx, ctx, kit, { id, at: asOf }), template, language) !== known
+  } catch (error) {
+    if (error instanceof Problem) return true
+    throw error
+  }
 }
 
 /** A draft whose making anew was cancelled: its document and what people wrote are as they were before. */
@@ -85,6 +111,7 @@ function asBefore(draft: StoredDraft): StoredDraft | undefined {
   return {
     ...draft,
     status: 'completed',
+    inputKey: '',
     edits: undiscarded(draft.edits),
     profileVersion: applicant.version,
     programmeVersion: programme.version,

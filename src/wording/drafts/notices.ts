@@ -16,8 +16,10 @@ export const notices = {
     en: ['Judged as of {day}, by version {call} of the call and version {profile} of the profile.'],
   },
   stale: {
-    el: ['Ξεπερασμένο: η πρόσκληση ή το προφίλ άλλαξε μετά τη σύνταξη του σχεδίου.'],
-    en: ['Out of date: the call or the profile has changed since this draft was made.'],
+    el: ['Ξεπερασμένο: η πρόσκληση, το προφίλ ή όσα δηλώθηκαν για τους όρους άλλαξαν μετά τη σύνταξη του σχεδίου.'],
+    en: [
+      'Out of date: the call, the profile or what was stated of its conditions has changed since this draft was made.',
+    ],
   },
   stale_sections: {
     el: [
