@@ -69,8 +69,8 @@ function closingOf(subject: Subject, way: Way): string {
     deadline.round,
     movedFrom(deadline),
   ])
-  const endless = endlessOf(subject, way).map(({ deadline: { basis, stage } }) => [basis, stage])
-  return JSON.stringify([days, endless])
+  const rolling = rollingOf(subject, way).map(({ deadline: { stage } }) => stage)
+  return JSON.stringify([days, rolling, exhaustedOf(subject, way) !== undefined])
 }
 
 function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
@@ -95,11 +95,8 @@ function listed(values: readonly Cited[]): Cited | undefined {
 function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   const { deadlines } = subject.programme.call
   const coming = comingOf(subject, way)
-  const endless = endlessOf(subject, way)
   const said = [
-    ...endless.flatMap(({ deadline, index }) =>
-      deadline.basis === 'rolling' ? [rollingTold(writer, subject, way, { deadline, index })] : [],
-    ),
+    ...rollingOf(subject, way).map((each) => rollingTold(writer, subject, way, each)),
     ...coming.flatMap((each) => [
       deadlineTold(writer, subject, { way, coming, each }),
       ...movedTold(writer, subject, each),
@@ -109,7 +106,7 @@ function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   const slots = way.name === undefined ? {} : { name: way.name }
   const tell = (key: 'exhausted' | 'exhausted_before' | 'no_deadline', path: string): number =>
     said.push(tersely(writer, subject, writer.fact(`call.${key}${named}`, slots, [subject.recordCitation(path)])))
-  const exhausted = endless.find(({ deadline: { basis } }) => basis === 'until_exhausted')
+  const exhausted = exhaustedOf(subject, way)
   if (exhausted !== undefined)
     tell(coming.length > 0 ? 'exhausted_before' : 'exhausted', `/call/deadlines/${exhausted.index}`)
   else if (said.length === 0 && (way.name !== undefined || deadlines.every(({ at }) => at === undefined)))
@@ -220,15 +217,22 @@ function concerning({ programme }: Subject, way: Way): Placed[] {
 const nearness = ({ budget_line: line, region_category: category }: Deadline): number =>
   line !== undefined ? 2 : category !== undefined ? 1 : 0
 
+/** Ways in that have no last day. */
+const rollingOf = (subject: Subject, way: Way): Placed[] =>
+  concerning(subject, way).filter(({ deadline: { at, basis } }) => at === undefined && basis === 'rolling')
+
 /**
- * Ways in without a day. Where a line has a day of its own, that the budget is used up ends it only where the line's own deadlines
- * say so.
+ * What says that it ends when the budget is used up, with a last day or without. Where a line has a day of its own, only what is as
+ * much its own says so.
  */
-function endlessOf(subject: Subject, way: Way): Placed[] {
-  const nearest = Math.max(0, ...comingOf(subject, way).map(({ deadline }) => nearness(deadline)))
-  return concerning(subject, way).filter(
+function exhaustedOf(subject: Subject, way: Way): Placed | undefined {
+  const coming = comingOf(subject, way).map(({ deadline }) => deadline)
+  const nearest = Math.max(0, ...coming.map(nearness))
+  return concerning(subject, way).find(
     ({ deadline }) =>
-      deadline.at === undefined && (deadline.basis !== 'until_exhausted' || nearness(deadline) >= nearest),
+      deadline.basis === 'until_exhausted' &&
+      nearness(deadline) >= nearest &&
+      (deadline.at === undefined || coming.includes(deadline)),
   )
 }
 
