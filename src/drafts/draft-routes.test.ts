@@ -10,6 +10,26 @@ import type { WriterModel } from './model/writer-model.ts'
 const world = await aDraftsWorld('drafts')
 const { api, kit, slug, programme, publisher, working, publish, aMatch, asked, read, completed, ended, events } = world
 
+/** A match of a business that owns another one, which may receive aid. */
+async function withDaughter() {
+  const { caller, profileId, match } = await aMatch()
+  const owned = { name: 'Θυγατρική', country: 'GR', de_minimis_aid: [] }
+  const { id } = (await caller.call('POST', '/api/v1/profiles', owned)).json<{ id: string }>()
+  const change = async (profile: string, body: object): Promise<void> => {
+    const at = `/api/v1/profiles/${profile}`
+    const { headers } = await caller.call('GET', at)
+    const answer = await caller.call('PATCH', at, body, {
+      'if-match': String(headers.etag),
+      'content-type': 'application/merge-patch+json',
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+  }
+  await change(profileId, { relations: [{ direction: 'downstream', profile_id: id, voting_share: 1 }] })
+  const received = { granted_on: '2026-03-02', amount: { amount: '1000.00', currency: 'EUR' } }
+  const aid = { ...received, regulation: 'general_2023_2831', member_state: 'GR', status: 'granted' }
+  return { caller, match, receive: () => change(id, { de_minimis_aid: [aid] }) }
+}
+
 describe('application drafts', () => {
   after(() => world[Symbol.asyncDispose]())
 
@@ -60,26 +80,11 @@ describe('application drafts', () => {
   })
 
   it('are another draft when a related enterprise has received aid, though profile and call are the same', async () => {
-    const { caller, profileId, match } = await aMatch()
-    const owned = { name: 'Θυγατρική', country: 'GR', de_minimis_aid: [] }
-    const { id } = (await caller.call('POST', '/api/v1/profiles', owned)).json<{ id: string }>()
-    const relations = [{ direction: 'downstream', profile_id: id, voting_share: 1 }]
-    const own = await caller.call('GET', `/api/v1/profiles/${profileId}`)
-    const change = async (at: string, version: string, body: object): Promise<void> => {
-      const answer = await caller.call('PATCH', at, body, {
-        'if-match': version,
-        'content-type': 'application/merge-patch+json',
-      })
-      assert.equal(answer.statusCode, 200, answer.body)
-    }
-    await change(`/api/v1/profiles/${profileId}`, String(own.headers.etag), { relations })
+    const { caller, match, receive } = await withDaughter()
     const first = await asked(caller, { match_id: match, language: 'en' })
     await completed(caller, first.id)
     assert.equal((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
-    const received = { granted_on: '2026-03-02', amount: { amount: '1000.00', currency: 'EUR' } }
-    const aid = { ...received, regulation: 'general_2023_2831', member_state: 'GR', status: 'granted' }
-    const theirs = await caller.call('GET', `/api/v1/profiles/${id}`)
-    await change(`/api/v1/profiles/${id}`, String(theirs.headers.etag), { de_minimis_aid: [aid] })
+    await receive()
     assert.notEqual((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
   })
 
@@ -394,6 +399,24 @@ describe('application drafts', () => {
       const { draft } = await completed(caller, id)
       assert.equal(draft.status, 'completed')
       assert.deepEqual(draft.edited_sections, [])
+    })
+
+    it('are not the draft of an input that they were to be made of when that was cancelled', async () => {
+      const { caller, match, receive } = await withDaughter()
+      const { id } = await asked(caller, { match_id: match })
+      {
+        await using _first = await working()
+        await completed(caller, id)
+      }
+      await receive()
+      const again = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {})
+      await caller.call('DELETE', `/api/v1/jobs/${again.json<Draft>().job_id}`)
+      assert.equal((await read(caller, id)).draft.status, 'completed')
+      const other = await asked(caller, { match_id: match })
+      assert.notEqual(other.id, id)
+      await using _second = await working()
+      const made = (await completed(caller, other.id)).draft.document
+      assert.notDeepEqual(made?.sections, (await read(caller, id)).draft.document?.sections)
     })
 
     for (const language of ['el', 'en'] as const) {

@@ -29,7 +29,15 @@ export function reanchor(citation: Citation, now: SourcesNow): Reanchored {
   const pointer = reference?.locator
   if (reference === undefined || pointer === undefined || !reference.name.startsWith('Programme '))
     return { id, anchor: 'exact' }
-  return ofValue(id, valueAt(now.recordBefore, pointer), valueAt(now.record, pointer))
+  return ofValue(id, withoutAnchors(valueAt(now.recordBefore, pointer)), withoutAnchors(valueAt(now.record, pointer)))
+}
+
+/** A value of a record without its anchors: they move with their document while the value is the same. */
+function withoutAnchors(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAnchors)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).filter(([name]) => name !== 'citations')
+  return Object.fromEntries(members.map(([name, inner]) => [name, withoutAnchors(inner)]))
 }
 
 function ofValue(id: string, before: unknown, after: unknown): Reanchored {
