@@ -237,7 +237,7 @@ describe('application drafts', () => {
     assert.equal(put.statusCode, 200, put.body)
     const { draft, etag } = await read(caller, id)
     assert.equal(draft.status, 'stale')
-    assert.ok(draft.differences?.sections.includes('conditions'), draft.differences?.sections.join())
+    assert.ok(draft.differences?.sections.includes('conditions'), String(draft.differences?.sections))
     const anew = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {}, { 'if-match': etag })
     assert.equal(anew.statusCode, 202, anew.body)
     const { draft: now } = await completed(caller, id)

@@ -2,10 +2,6 @@ import type { Catalogue } from './message.ts'
 
 /** What does not fit in a business plan, and what has to be known beside its figures. */
 export const plan = {
-  'plan.line_differs': {
-    el: 'Η γραμμή «{line}» δίνεται ως {told}, ενώ ποσότητα επί τιμή μονάδας κάνουν {product}.',
-    en: 'The line “{line}” is given as {told}, but quantity times unit cost is {product}.',
-  },
   'plan.below_minimum_cost': {
     el: 'Ο επιλέξιμος προϋπολογισμός ({cost}) είναι κάτω από το ελάχιστο της πρόσκλησης ({minimum}).',
     en: 'The eligible budget ({cost}) is below the minimum of the call ({minimum}).',
@@ -42,10 +38,6 @@ export const plan = {
     el: 'Άλλες αιτήσεις σε εκκρεμότητα δεσμεύουν {reserved} από το υπόλοιπο ήσσονος σημασίας.',
     en: 'Other pending applications reserve {reserved} of the de minimis headroom.',
   },
-  'plan.bonus_missed': {
-    el: 'Η προσαύξηση δεν κερδίζεται: χρειάζονται {needed} σε αυτές τις δαπάνες και υπάρχουν {reached}.',
-    en: 'The bonus is not earned: it takes {needed} of these costs and there are {reached}.',
-  },
   'plan.own_below_minimum': {
     el: 'Η ίδια συμμετοχή υπολείπεται κατά {shortfall} του ελάχιστου της πρόσκλησης ({minimum}).',
     en: 'The own contribution is {shortfall} short of the minimum of the call ({minimum}).',
@@ -58,17 +50,9 @@ export const plan = {
     el: 'Οι πηγές χρηματοδότησης ξεπερνούν το κόστος κατά {surplus}.',
     en: 'The sources of financing exceed the cost by {surplus}.',
   },
-  'plan.too_long': {
-    el: 'Το έργο διαρκεί {months} {months|μήνα|μήνες}· η πρόσκληση επιτρέπει έως {maximum}.',
-    en: 'The project takes {months} {months|month|months}; the call allows up to {maximum}.',
-  },
   'plan.starts_early': {
     el: 'Το έργο αρχίζει στις {day}· οι δαπάνες είναι επιλέξιμες από {earliest}.',
     en: 'The project starts on {day}; costs are eligible from {earliest}.',
-  },
-  'plan.ends_late': {
-    el: 'Το έργο λήγει στις {day}· το αργότερο που επιτρέπεται είναι {latest}.',
-    en: 'The project ends on {day}; the latest day allowed is {latest}.',
   },
   'plan.phase_months': {
     el: 'Η φάση «{phase}» έχει μήνες {from} έως {to}, που δεν είναι διάστημα του έργου.',

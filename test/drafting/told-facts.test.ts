@@ -287,10 +287,7 @@ const cases: readonly Told[] = [
       })),
     ]),
     says: [
-      both(
-        /^Οι αρχικές προτάσεις γίνονται δεκτές οποτεδήποτε\.$/u,
-        /^Pre-proposals are accepted at any time\.$/u,
-      ),
+      both(/^Οι αρχικές προτάσεις γίνονται δεκτές οποτεδήποτε\.$/u, /^Pre-proposals are accepted at any time\.$/u),
       both(/17 Φεβρουαρίου 2027/u, /17 February 2027/u),
       both(/16 Αυγούστου 2027/u, /16 August 2027/u),
     ],

@@ -16,7 +16,6 @@ interface Bonus {
   id: string
   percent: Percent
   met?: boolean
-  when?: { categories: string[]; min_percent: Percent; of: 'eligible_total' }
 }
 interface Case {
   id: string
@@ -26,8 +25,7 @@ interface Case {
       rates: Record<string, Percent>
       bonuses?: Bonus[]
       max_rate?: Percent
-      caps?: { categories: string[]; percent?: Percent; amount?: string; of?: 'eligible_total' | 'other_eligible' }[]
-      flat_rates?: { category: string; percent: Percent; of: string[] }[]
+      caps?: { categories: string[]; percent?: Percent; amount?: string; of?: 'eligible_total' }[]
       min_eligible_cost?: string
       max_eligible_cost?: string
       max_eligible_of_turnover?: { factor: string; of: 'highest_of_last_3_closed_years' }
@@ -35,7 +33,7 @@ interface Case {
       steps?: { measure: 'salaried_awu'; brackets: { from: string; to: string; amount: string }[] }
       on_excess?: 'reduce' | 'reject'
       own_min?: { percent: Percent; of: 'eligible_total' | 'total_cost'; loan_counts: boolean }
-      vat?: 'eligible_if_not_recoverable' | 'not_eligible'
+      vat?: 'not_eligible'
     }
     applicant: {
       de_minimis_headroom: string
@@ -86,13 +84,7 @@ function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
 function rulesOf({ call, applicant }: Case['input']): PlanInput['rules'] {
   const bonuses = (call.bonuses ?? [])
     .filter((bonus) => bonus.met !== false)
-    .map(({ id, percent, when }) =>
-      present({
-        id,
-        percent: number(percent),
-        when: maybe(when, ({ categories, min_percent: least }) => ({ categories, min_percent: number(least) })),
-      }),
-    )
+    .map(({ id, percent }) => ({ id, percent: number(percent) }))
   const rate: CostRules['rate'] = (category) =>
     maybe(
       call.rates[category ?? ''],
@@ -105,15 +97,9 @@ function rulesOf({ call, applicant }: Case['input']): PlanInput['rules'] {
   return present({
     categories: [],
     rate,
-    caps: (call.caps ?? []).map(({ categories, percent, amount: most, of }) =>
-      present({
-        categories,
-        percent: maybe(percent, number),
-        amount: maybe(most, amount),
-        of: of === 'other_eligible' ? ('others' as const) : ('total' as const),
-      }),
+    caps: (call.caps ?? []).map(({ categories, percent, amount: most }) =>
+      present({ categories, percent: maybe(percent, number), amount: maybe(most, amount) }),
     ),
-    flat_rates: (call.flat_rates ?? []).map((flat) => ({ ...flat, percent: number(flat.percent) })),
     min_eligible_cost: maybe(call.min_eligible_cost, amount),
     max_eligible_cost: maybe(call.max_eligible_cost, amount),
     max_of_turnover: maybe(call.max_eligible_of_turnover, ({ factor }) => ({
@@ -127,7 +113,6 @@ function rulesOf({ call, applicant }: Case['input']): PlanInput['rules'] {
       of: of === 'total_cost' ? ('total' as const) : ('eligible' as const),
       loan_counts: told(counts),
     })),
-    vat_eligible: told(call.vat === 'eligible_if_not_recoverable'),
     de_minimis: { headroom: amount(applicant.de_minimis_headroom), on_excess: call.on_excess ?? ('unknown' as const) },
   }) as PlanInput['rules']
 }
@@ -138,8 +123,7 @@ function planOf({ input }: Case): Plan {
     costs: input.lines.map((line) => ({
       id: line.id,
       category: line.category,
-      quantity: number(line.quantity),
-      unit_cost: amount(line.unit_cost),
+      net: told(Math.round((Math.round(Number(line.quantity) * 1e4) * amount(line.unit_cost).value) / 1e4)),
       vat_percent: number(line.vat_percent),
       eligible: told(line.eligible),
     })),

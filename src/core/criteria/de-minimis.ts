@@ -1,3 +1,4 @@
+import { awardDayOf } from '../facts/award-day.ts'
 import { deMinimisRegulations } from '../facts/profile.ts'
 import type { DeMinimisAid, PlainDate } from '../facts/profile.ts'
 import { nextDay } from '../facts/day.ts'
@@ -83,11 +84,12 @@ function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge 
   const scheme = `${regulation} ${memberState}`
   const need = needed(criterion, context)
   const isOpen = criterion.on_excess === 'unknown'
-  const { expected_award_on: expected, funding } = context.programme
+  const { programme } = context
+  const { funding } = programme
   // The aid is a share of a plan, and the call refuses what does not fit.
   const byPlan = criterion.on_excess !== 'reduce' && criterion.needed === undefined && funding.intensity !== undefined
   return (facts, day, note) => {
-    const awardOn = expected !== undefined && expected > day ? expected : day
+    const awardOn = awardDayOf(programme, day)
     const state = deMinimisAt(facts, scheme, regulation, memberState, awardOn)
     const least = need(facts, day, state.headroom.lo)
     const outcome = answer(state, least, isOpen)

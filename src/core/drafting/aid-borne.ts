@@ -1,4 +1,5 @@
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
+import { awardDayOf } from '../facts/award-day.ts'
 import { readLedger, type LedgerEntry } from '../facts/ledger.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CompiledProgramme } from '../matching/compile.ts'
@@ -41,9 +42,4 @@ export function deMinimisAward({ programme, leaves }: CompiledProgramme, day: Pl
 /** The call's own condition on de minimis aid. */
 function deMinimisCondition({ leaves }: Pick<CompiledProgramme, 'leaves'>): DeMinimisCriterion | undefined {
   return leaves.map((leaf) => leaf.criterion).find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
-}
-
-/** The expected day of award: the call's, or the day asked about where that is later. */
-export function awardDayOf({ expected_award_on: expected }: CompiledProgramme['programme'], day: PlainDate): PlainDate {
-  return expected !== undefined && expected > day ? expected : day
 }

@@ -1,4 +1,5 @@
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
+import { awardDayOf } from '../facts/award-day.ts'
 import { sharedRoom } from '../facts/ledger.ts'
 import type { Prospect } from '../facts/ledger.ts'
 import { togetherAtMost } from '../facts/cumulation.ts'
@@ -99,12 +100,7 @@ function prospectOf(programme: Programme, day: PlainDate): Prospect | undefined 
   const basis = deMinimisBasis(programme)
   const memberState = grantingState(programme)
   if (basis === undefined || memberState === undefined) return undefined
-  const expected = programme.expected_award_on
-  return {
-    regulation: basis.regulation,
-    memberState,
-    awardOn: expected !== undefined && expected > day ? expected : day,
-  }
+  return { regulation: basis.regulation, memberState, awardOn: awardDayOf(programme, day) }
 }
 
 function pairsOf(applicable: readonly Applicable[], facts: Facts, expected: readonly number[]): PairRule[] {

@@ -82,7 +82,7 @@ function startOf(parts: readonly CostPart[], limit: (part: CostPart) => number):
 /** Shares of the total as caps of one part each. */
 const sharesOf = (parts: readonly CostPart[]): Cap[] =>
   parts.flatMap(({ rule }, i): Cap[] =>
-    rule?.max_percent_of_total === undefined ? [] : [{ members: [i], percent: rule.max_percent_of_total, of: 'total' }],
+    rule?.max_percent_of_total === undefined ? [] : [{ members: [i], percent: rule.max_percent_of_total }],
   )
 
 /**
@@ -112,7 +112,7 @@ export function eligibleCost(
     Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
   const shares = sharesOf(parts)
   const limits = parts.map(limit)
-  const counted = shares.length === 0 ? limits : countedParts(limits, [], shares, startOf(parts, limit))
+  const counted = shares.length === 0 ? limits : countedParts(limits, shares, startOf(parts, limit))
   for (const [i, part] of parts.entries()) part.eligible = counted[i] ?? 0
   let total = sumOf(parts)
   const capped = parts.filter((part) => part.eligible < part.planned)

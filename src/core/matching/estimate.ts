@@ -1,6 +1,7 @@
 import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
 import { awardDay } from '../criteria/de-minimis.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
+import { awardDayOf } from '../facts/award-day.ts'
 import { boundsOf, nextYearEnd, within } from '../facts/accounts.ts'
 import { earliest, nextTurn } from '../facts/day.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
@@ -114,12 +115,6 @@ function lack({ missing }: Work, path: string): void {
 
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
 const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
-
-/** The expected day of award: the call's, or the test day where that is later. */
-function awardOf({ compiled, day }: Work): PlainDate {
-  const expected = compiled.programme.expected_award_on
-  return expected !== undefined && expected > day ? expected : day
-}
 
 /**
  * The subsidy a business can expect on a day: the rate of its region, region category, size and cost category with the bonuses
@@ -422,7 +417,7 @@ interface Group {
 function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
   const { funding } = work.compiled.programme
   const cost = parts.reduce((sum, part) => sum + part.eligible, 0)
-  const days = { day: work.day, awardOn: awardOf(work) }
+  const days = { day: work.day, awardOn: awardDayOf(work.compiled.programme, work.day) }
   const rateFor = ({ category }: CostPart) => rateOf(funding, category, cost, days, work.facts)
   const [only] = parts
   if (only !== undefined && parts.length === 1)
@@ -573,7 +568,7 @@ function limitByHeadroom(work: Work): Estimate | undefined {
   const state = deMinimis?.member_state ?? grantingState(programme)
   if (state === undefined) return undefined
   const { regulation, basis } = found
-  const awardOn = awardOf(work)
+  const awardOn = awardDayOf(work.compiled.programme, work.day)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
   const room = Math.max(ledger.headroom.hi - loanEquivalent(work), 0)

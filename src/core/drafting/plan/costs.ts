@@ -3,7 +3,7 @@ import type { Reason } from '../../matching/result.ts'
 import { cents } from './figure.ts'
 import type { Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
 import { rowsOf } from './rows.ts'
-import type { BonusTested, CostRow } from './rows.ts'
+import type { CostRow } from './rows.ts'
 
 /** A line of the budget as it was told. Amounts in cents, without VAT. */
 export interface CostInput {
@@ -11,9 +11,6 @@ export interface CostInput {
   title?: LocalizedText
   /** One of the call's categories; absent: not told. */
   category?: string
-  quantity?: Given<number>
-  unit_cost?: Given<number>
-  /** The line's amount where it is told as one, or beside quantity and unit cost. */
   net?: Given<number>
   /** What a told total leaves beside its told parts. */
   rest?: { total: Given<number>; parts: readonly Given<number>[] }
@@ -22,20 +19,11 @@ export interface CostInput {
   eligible?: Given<boolean>
 }
 
-/** A limit on categories, one or several together: an amount in cents, or a percent of the eligible total or of the rest of it. */
+/** A limit on categories, one or several together: an amount in cents, or a percent of the eligible total. */
 export interface CapRule {
   categories: readonly string[]
   amount?: Given<number>
   percent?: Given<number>
-  of?: 'total' | 'others'
-}
-
-/** A category that has no invoices: a percent of the eligible costs of others (indirect costs). */
-export interface FlatRateRule {
-  category: string
-  title?: LocalizedText
-  percent: Given<number>
-  of: readonly string[]
 }
 
 /** A rate of aid: the call's percent and the bonuses that are earned, together at most `maximum`. */
@@ -48,15 +36,12 @@ export interface Rate {
 export interface Bonus {
   id: string
   percent: Given<number>
-  /** Earned only where these categories reach a percent of the eligible total; a share reached exactly is reached. */
-  when?: { categories: readonly string[]; min_percent: Given<number> }
 }
 
 export interface CostRules {
   /** The call's list of eligible categories; empty: it names none, and everything counts. */
   categories: readonly { category: string; title?: LocalizedText }[]
   caps?: readonly CapRule[]
-  flat_rates?: readonly FlatRateRule[]
   /** Cents. */
   max_eligible_cost?: Given<number>
   min_eligible_cost?: Given<number>
@@ -66,16 +51,12 @@ export interface CostRules {
   open_turnover?: true
   /** Aid as percent of eligible cost, of a category (undefined: of costs without one); undefined where it is not known. */
   rate: (category: string | undefined) => Rate | undefined
-  /** VAT that cannot be recovered is an eligible cost. */
-  vat_eligible?: Given<boolean>
 }
 
 export interface CostLine {
   id: string
   title?: LocalizedText
   category?: string
-  quantity?: NumberFigure
-  unit_cost?: MoneyFigure
   net: MoneyFigure
   vat_percent?: NumberFigure
   vat?: MoneyFigure
@@ -87,8 +68,6 @@ export interface CostLine {
 export interface CostTable {
   lines: readonly CostLine[]
   rows: readonly CostRow[]
-  /** Bonuses that depend on the plan's own shares, tested. */
-  bonuses: readonly BonusTested[]
   /** Everything that has to be paid: net amounts, and the VAT that cannot be recovered. */
   total: MoneyFigure
   net: MoneyFigure
@@ -115,16 +94,10 @@ export interface VatInput {
  * The table of costs: each line's amount and VAT (to the nearest cent, as invoices), what of each category counts within its
  * caps, and the aid by its rate, rounded down by category so that the rows add up and no rate is passed.
  */
-export function costTable(
-  costs: readonly CostInput[],
-  rules: CostRules,
-  vat: VatInput,
-  figures: Figures,
-  faults: Reason[],
-): CostTable {
-  const lines = costs.map((cost, i) => lineOf(cost, i, rules, figures, faults))
+export function costTable(costs: readonly CostInput[], rules: CostRules, vat: VatInput, figures: Figures): CostTable {
+  const lines = costs.map((cost, i) => lineOf(cost, i, rules, figures))
   const vatCounts = vat.recoverable?.value === false
-  const { rows, bonuses, withinCaps } = rowsOf(lines, rules, vatCounts && rules.vat_eligible?.value === true, figures)
+  const { rows, withinCaps } = rowsOf(lines, rules, figures)
   const vats = lines.flatMap((line) => (line.vat === undefined ? [] : [line.vat]))
   const net = figures.money('totals/net', 'sum(rows)', { rows: rows.map((row) => row.net) })
   const vatSum = vats.length === 0 ? undefined : figures.money('totals/vat', 'sum(lines)', { lines: vats })
@@ -138,7 +111,6 @@ export function costTable(
   return {
     lines,
     rows,
-    bonuses,
     total,
     net,
     ...(vatSum === undefined ? {} : { vat: vatSum }),
@@ -151,12 +123,10 @@ export function costTable(
   }
 }
 
-function lineOf(cost: CostInput, i: number, rules: CostRules, figures: Figures, faults: Reason[]): CostLine {
+function lineOf(cost: CostInput, i: number, rules: CostRules, figures: Figures): CostLine {
   const id = `costs/${i}`
   const { title, category } = cost
-  const quantity = cost.quantity === undefined ? undefined : figures.given(`${id}/quantity`, cost.quantity)
-  const unit = cost.unit_cost === undefined ? undefined : figures.givenMoney(`${id}/unit_cost`, cost.unit_cost)
-  const net = netOf(cost, id, { quantity, unit }, figures, faults)
+  const net = netOf(cost, id, figures)
   const rate = cost.vat_percent === undefined ? undefined : figures.given(`${id}/vat_percent`, cost.vat_percent)
   const vat =
     rate === undefined ? undefined : figures.money(`${id}/vat`, 'cent(net × percent / 100)', { net, percent: rate })
@@ -168,8 +138,6 @@ function lineOf(cost: CostInput, i: number, rules: CostRules, figures: Figures, 
     id: cost.id,
     ...(title === undefined ? {} : { title }),
     ...(category === undefined ? {} : { category }),
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(unit === undefined ? {} : { unit_cost: unit }),
     net,
     ...(rate === undefined ? {} : { vat_percent: rate }),
     ...(vat === undefined ? {} : { vat }),
@@ -178,29 +146,13 @@ function lineOf(cost: CostInput, i: number, rules: CostRules, figures: Figures, 
   }
 }
 
-/** Quantity × unit cost where both are told; a told amount beside them that differs is a fault, and they win. */
-function netOf(
-  cost: CostInput,
-  id: string,
-  { quantity, unit }: { quantity: NumberFigure | undefined; unit: MoneyFigure | undefined },
-  figures: Figures,
-  faults: Reason[],
-): MoneyFigure {
-  const told = cost.net === undefined ? undefined : figures.givenMoney(`${id}/net`, cost.net)
-  if (quantity === undefined || unit === undefined) {
-    if (told !== undefined) return told
-    if (cost.rest === undefined) throw new RangeError(`the cost line ${cost.id} has no amount`)
-    const total = figures.givenMoney(`${id}/total`, cost.rest.total)
-    const parts = cost.rest.parts.map((part, i) => figures.givenMoney(`${id}/parts/${i}`, part))
-    return figures.money(`${id}/net`, 'total − sum(parts)', { total, parts })
-  }
-  const product = figures.money(`${id}/net`, 'cent(quantity × unit_cost)', { quantity, unit_cost: unit })
-  if (told !== undefined && cents(product) !== cents(told))
-    faults.push({
-      key: 'plan.line_differs',
-      values: { line: nameOf(cost), product: money(product), told: money(told) },
-    })
-  return product
+/** The amount that was told, or what a told total leaves beside its told parts. */
+function netOf(cost: CostInput, id: string, figures: Figures): MoneyFigure {
+  if (cost.net !== undefined) return figures.givenMoney(`${id}/net`, cost.net)
+  if (cost.rest === undefined) throw new RangeError(`the cost line ${cost.id} has no amount`)
+  const total = figures.givenMoney(`${id}/total`, cost.rest.total)
+  const parts = cost.rest.parts.map((part, i) => figures.givenMoney(`${id}/parts/${i}`, part))
+  return figures.money(`${id}/net`, 'total − sum(parts)', { total, parts })
 }
 
 export const money = (figure: MoneyFigure) => ({ type: 'money', value: figure.value }) as const

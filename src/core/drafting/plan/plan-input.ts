@@ -1,5 +1,6 @@
 import { deMinimisAt, figureReader } from '../../criteria/digest.ts'
 import type { Anchor } from '../../citing/citation.ts'
+import { awardDayOf } from '../../facts/award-day.ts'
 import { toCents } from '../../facts/money.ts'
 import type { Money } from '../../facts/money.ts'
 import type { Funding, Instrument } from '../../facts/programme.ts'
@@ -11,7 +12,7 @@ import { currencyOf } from '../../matching/funding-compile.ts'
 import type { Outcome } from '../../verdict.ts'
 import { missingForRate, percentsOf, rateOf, type Rate } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
-import { awardDayOf, deMinimisAward } from '../aid-borne.ts'
+import { deMinimisAward } from '../aid-borne.ts'
 import { accountFigures } from './accounts.ts'
 import type { YearInput } from './accounts.ts'
 import type { Bonus, CapRule, CostInput, CostRules } from './costs.ts'
@@ -217,9 +218,7 @@ function capsOf({ programme }: CompiledProgramme, currency: string): CapRule[] {
       ...(amount?.currency === currency
         ? [{ categories: [category], amount: stated(toCents(amount), citations) }]
         : []),
-      ...(percent === undefined
-        ? []
-        : [{ categories: [category], percent: stated(percent, citations), of: 'total' as const }]),
+      ...(percent === undefined ? [] : [{ categories: [category], percent: stated(percent, citations) }]),
     ],
   )
 }

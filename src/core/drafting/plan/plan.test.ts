@@ -21,7 +21,7 @@ const percent = fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 100)
 const categories = ['a', 'b', 'c', 'd'] as const
 
 interface Case {
-  lines: { category: string | undefined; quantity: number; unit: number; vat: number; eligible: boolean }[]
+  lines: { category: string | undefined; net: number; vat: number; eligible: boolean }[]
   caps: { category: string; share?: number | undefined; amount?: number | undefined }[]
   rates: number[]
   maximum: number | undefined
@@ -38,8 +38,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
   lines: fc.array(
     fc.record({
       category: fc.constantFrom(...categories, undefined),
-      quantity: fc.integer({ min: 0, max: 4000 }).map((n) => n / 100),
-      unit: amount(50_000_000),
+      net: amount(500_000_000),
       vat: fc.constantFrom(0, 6, 13, 24),
       eligible: fc.boolean(),
     }),
@@ -71,8 +70,7 @@ function inputOf(given: Case): PlanInput {
   const costs = given.lines.map((line, i): CostInput => ({
     id: `line-${i}`,
     ...(line.category === undefined ? {} : { category: line.category }),
-    quantity: told(line.quantity),
-    unit_cost: told(line.unit),
+    net: told(line.net),
     vat_percent: told(line.vat),
     eligible: told(line.eligible),
   }))
@@ -97,7 +95,6 @@ function inputOf(given: Case): PlanInput {
       ...(given.headroom === undefined
         ? {}
         : { de_minimis: { headroom: told(given.headroom), on_excess: given.excess } }),
-      vat_eligible: told(true),
     },
     ...(given.recoverable === undefined ? {} : { vat: { recoverable: told(given.recoverable) } }),
     ...(given.loan === undefined ? {} : { financing: { loan: told(given.loan) } }),
@@ -197,7 +194,7 @@ describe('a business plan', () => {
       fc.property(cases, amount(1_000_000), ({ ceiling: _none, ...given }, more) => {
         // Under a ceiling of the budget a dearer line with a low rate pushes out others: there it does not hold.
         const plain = { ...given, ceiling: undefined }
-        const dearer = plain.lines.map((line, i) => (i === 0 ? { ...line, unit: line.unit + more } : line))
+        const dearer = plain.lines.map((line, i) => (i === 0 ? { ...line, net: line.net + more } : line))
         const before = grants(plain)
         assert.ok(grants({ ...plain, lines: dearer }) >= before)
         if (plain.most !== undefined) assert.ok(grants({ ...plain, most: Math.max(0, plain.most - more) }) <= before)
@@ -314,7 +311,7 @@ describe('a business plan', () => {
     }
   })
 
-  test('has a timetable within the call, or says where it leaves it', () => {
+  test('has a timetable, and says where it starts before costs count', () => {
     const phase = (id: string, from: number, to: number) => ({ id, from_month: told(from), to_month: told(to) })
     const plan = businessPlan({
       currency: 'EUR',
@@ -322,9 +319,7 @@ describe('a business plan', () => {
       rules: {
         categories: [],
         rate: () => undefined,
-        max_months: told(12),
         earliest_start: told('2027-02-01'),
-        latest_end: told('2028-01-31'),
       },
       timetable: {
         starts_on: told('2027-01-31'),
@@ -336,7 +331,7 @@ describe('a business plan', () => {
     assert.equal(plan.timetable.ends_on?.value, '2028-02-28')
     assert.deepEqual(
       plan.faults.map(({ key }) => key),
-      ['plan.too_long', 'plan.starts_early', 'plan.ends_late'],
+      ['plan.starts_early'],
     )
     assert.equal(plan.grant.amount, undefined)
     assert.deepEqual(plan.costs.without_rate, [undefined])
@@ -369,19 +364,6 @@ describe('a business plan', () => {
     assert.deepEqual([forecast?.forecast, forecast?.ratios], [true, {}])
     assert.deepEqual([plan.financing, plan.grant.limits], [undefined, []])
   })
-
-  test('says where a line is told twice and differs', () => {
-    const { faults, costs } = businessPlan({
-      currency: 'EUR',
-      costs: [{ id: 'a', quantity: told(3), unit_cost: told(1_001), net: told(3_000) }],
-      rules: { categories: [], rate: () => undefined },
-    })
-    assert.equal(cents(costs.net), 3_003)
-    assert.deepEqual(
-      faults.map(({ key }) => key),
-      ['plan.line_differs'],
-    )
-  })
 })
 
 describe('shares of a total that they are part of', () => {
@@ -393,12 +375,9 @@ describe('shares of a total that they are part of', () => {
   test('are the greatest whole cents that keep every cap', () => {
     fc.assert(
       fc.property(plans, (parts) => {
-        const caps = parts.flatMap(({ share }, i) =>
-          share === undefined ? [] : [{ members: [i], percent: share, of: 'total' as const }],
-        )
+        const caps = parts.flatMap(({ share }, i) => (share === undefined ? [] : [{ members: [i], percent: share }]))
         const found = countedParts(
           parts.map(({ planned }) => planned),
-          [],
           caps,
         )
         const total = found.reduce((all, each) => all + each, 0)
@@ -425,13 +404,10 @@ describe('shares of a total that they are part of', () => {
           title: { en: 'C' },
           ...(share === undefined ? {} : { max_percent_of_total: share }),
         }))
-        const caps = parts.flatMap(({ share }, i) =>
-          share === undefined ? [] : [{ members: [i], percent: share, of: 'total' as const }],
-        )
+        const caps = parts.flatMap(({ share }, i) => (share === undefined ? [] : [{ members: [i], percent: share }]))
         assert.deepEqual(
           countedParts(
             parts.map((each) => each.planned),
-            [],
             caps,
           ),
           eligibleCost(planned, rules, undefined).parts.map((part) => part.eligible),

@@ -1,7 +1,7 @@
 import type { Reason } from '../../matching/result.ts'
 import { accountsOf } from './accounts.ts'
 import type { YearAccounts, YearInput } from './accounts.ts'
-import { costTable, money } from './costs.ts'
+import { costTable } from './costs.ts'
 import type { CostInput, CostRules, CostTable, VatInput } from './costs.ts'
 import { Figures } from './figure.ts'
 import { financingOf } from './financing.ts'
@@ -48,9 +48,7 @@ export function businessPlan(input: PlanInput): Plan {
   const figures = new Figures(input.currency)
   const [faults, notes]: [Reason[], Reason[]] = [[], []]
   const { rules, financing: told = {} } = input
-  const costs = costTable(input.costs, rules, input.vat ?? {}, figures, faults)
-  for (const { met, needed, reached } of costs.bonuses)
-    if (!met) notes.push({ key: 'plan.bonus_missed', values: { needed: money(needed), reached: money(reached) } })
+  const costs = costTable(input.costs, rules, input.vat ?? {}, figures)
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
   const range = rangeIn(input, costs, grant, figures)
   const financing = financingOf(costs, grant, told, rules, figures, faults)
@@ -77,7 +75,7 @@ function rangeIn(input: PlanInput, costs: CostTable, grant: Grant, figures: Figu
   if (possible === undefined) return undefined
   const apart = new Figures(input.currency, 'possible/')
   const most = { ...rules, ...possible }
-  const more = costTable(input.costs, most, input.vat ?? {}, apart, [])
+  const more = costTable(input.costs, most, input.vat ?? {}, apart)
   const limits = grantOf(more, most, told.loan_equivalent, apart, { faults: [], notes: [] })
   return rangeOf(grant, limits, rules.expected, figures)
 }

@@ -1,6 +1,6 @@
 import { fromCents } from '../../facts/money.ts'
 import type { LocalizedText } from '../../facts/text.ts'
-import type { CapRule, CostLine, CostRules, FlatRateRule, Rate } from './costs.ts'
+import type { CapRule, CostLine, CostRules, Rate } from './costs.ts'
 import { cents } from './figure.ts'
 import type { Figures, MoneyFigure, NumberFigure } from './figure.ts'
 import { countedParts } from './shares.ts'
@@ -9,12 +9,10 @@ import { countedParts } from './shares.ts'
 export interface CostRow {
   category?: string
   title?: LocalizedText
-  /** Ids of its lines; none for a flat rate. */
+  /** Ids of its lines. */
   lines: readonly string[]
   net: MoneyFigure
   vat?: MoneyFigure
-  /** Of a flat rate: its percent. */
-  flat_percent?: NumberFigure
   /** What of it can count at all, before caps. */
   claimed: MoneyFigure
   caps: readonly RowCap[]
@@ -35,19 +33,10 @@ export interface CostRow {
 /** A cap as it stands over a row. */
 export interface RowCap {
   percent?: NumberFigure
-  of: 'amount' | 'total' | 'others'
+  of: 'amount' | 'total'
   limit: MoneyFigure
   /** All categories under it, this one too. */
   categories: readonly string[]
-}
-
-/** A bonus that the plan's own shares decide. */
-export interface BonusTested {
-  id: string
-  percent: NumberFigure
-  needed: MoneyFigure
-  reached: MoneyFigure
-  met: boolean
 }
 
 interface Work {
@@ -60,46 +49,30 @@ interface Claim {
   readonly id: string
   readonly category: string | undefined
   readonly lines: readonly CostLine[]
-  readonly flat: FlatRateRule | undefined
   readonly claimed: MoneyFigure
-  readonly flatPercent: NumberFigure | undefined
 }
 
-/** Rows in the order in which their categories are first met, flat rates last. */
+/** Rows in the order in which their categories are first met. */
 export function rowsOf(
   lines: readonly CostLine[],
   rules: CostRules,
-  vatEligible: boolean,
   figures: Figures,
-): { rows: CostRow[]; bonuses: BonusTested[]; withinCaps: MoneyFigure } {
+): { rows: CostRow[]; withinCaps: MoneyFigure } {
   const work: Work = { rules, figures }
-  const counted = withinCaps(work, claimsOf(work, lines, vatEligible))
+  const counted = withinCaps(work, claimsOf(work, lines))
   const total = figures.money('totals/within_caps', 'sum(rows)', { rows: counted.map((row) => row.within) })
   const eligible = withinMaximum(work, counted, total)
-  const bonuses = bonusesOf(work, counted, eligible)
-  const rows = counted.map((row, i) => rowOf(work, row, eligible[i] ?? row.within, bonuses))
-  return { rows, bonuses, withinCaps: total }
+  const rows = counted.map((row, i) => rowOf(work, row, eligible[i] ?? row.within))
+  return { rows, withinCaps: total }
 }
 
-function claimsOf({ rules, figures }: Work, lines: readonly CostLine[], vatEligible: boolean): Claim[] {
-  const byCategory = new Map<string | undefined, CostLine[]>()
-  for (const line of lines) byCategory.set(line.category, [...(byCategory.get(line.category) ?? []), line])
-  const claims = [...byCategory].map(([category, own], i): Claim => {
+function claimsOf({ figures }: Work, lines: readonly CostLine[]): Claim[] {
+  const byCategory = Map.groupBy(lines, ({ category }) => category)
+  return [...byCategory].map(([category, own], i): Claim => {
     const able = own.filter((line) => line.eligible)
-    const vats = vatEligible ? able.flatMap((line) => (line.vat === undefined ? [] : [line.vat])) : []
-    const inputs = { lines: able.map((line) => line.net), ...(vats.length === 0 ? {} : { vat: vats }) }
-    const formula = vats.length === 0 ? 'sum(lines)' : 'sum(lines) + sum(vat)'
-    const claimed = figures.money(`rows/${i}/claimed`, formula, inputs)
-    return { id: `rows/${i}`, category, lines: own, flat: undefined, claimed, flatPercent: undefined }
+    const claimed = figures.money(`rows/${i}/claimed`, 'sum(lines)', { lines: able.map((line) => line.net) })
+    return { id: `rows/${i}`, category, lines: own, claimed }
   })
-  const flats = (rules.flat_rates ?? []).map((flat, at): Claim => {
-    const id = `rows/${claims.length + at}`
-    const percent = figures.given(`${id}/flat_percent`, flat.percent)
-    const of = claims.filter((claim) => flat.of.includes(claim.category ?? '')).map((claim) => claim.claimed)
-    const claimed = figures.money(`${id}/claimed`, 'cent_down(sum(of) × percent / 100)', { of, percent })
-    return { id, category: flat.category, lines: [], flat, claimed, flatPercent: percent }
-  })
-  return [...claims, ...flats]
 }
 
 interface Counted extends Claim {
@@ -114,24 +87,18 @@ function withinCaps({ rules, figures }: Work, claims: readonly Claim[]): Counted
     id: `caps/${k}`,
     members: claims.flatMap((claim, i) => (rule.categories.includes(claim.category ?? '') ? [i] : [])),
   }))
-  const indexOf = (categories: readonly string[]): number[] =>
-    claims.flatMap((claim, i) => (claim.flat === undefined && categories.includes(claim.category ?? '') ? [i] : []))
   const solved = countedParts(
-    claims.filter((claim) => claim.flat === undefined).map((claim) => cents(claim.claimed)),
-    claims.flatMap(({ flat }) => (flat === undefined ? [] : [{ percent: flat.percent.value, of: indexOf(flat.of) }])),
+    claims.map((claim) => cents(claim.claimed)),
     caps.map(({ rule, members }) => ({
       members,
-      ...(rule.percent === undefined ? {} : { percent: rule.percent.value, of: rule.of ?? 'total' }),
+      ...(rule.percent === undefined ? {} : { percent: rule.percent.value }),
       ...(rule.amount === undefined ? {} : { amount: rule.amount.value }),
     })),
   )
-  const sum = (of: readonly number[]): number => of.reduce((total, i) => total + (solved[i] ?? 0), 0)
-  const known = (id: string, value: number): MoneyFigure =>
-    figures.givenMoney(id, { value, sources: [{ kind: 'figure', id }] })
-  const total = known('totals/within_caps', sum([...solved.keys()]))
-  const limits = caps.map(({ rule, id, members }) =>
-    capOf(figures, rule, id, { total, members: known(`${id}/members`, sum(members)) }),
-  )
+  const id = 'totals/within_caps'
+  const all = solved.reduce((sum, each) => sum + each, 0)
+  const total = figures.givenMoney(id, { value: all, sources: [{ kind: 'figure', id }] })
+  const limits = caps.map(({ rule, id }) => capOf(figures, rule, id, total))
   const done: Counted[] = []
   for (const [i, claim] of claims.entries()) {
     const over = caps.flatMap(({ members, rule }, k) => {
@@ -140,7 +107,7 @@ function withinCaps({ rules, figures }: Work, claims: readonly Claim[]): Counted
       const before = done.filter((_row, at) => members.includes(at)).map((row) => row.within)
       return [{ cap: { ...limit, categories: rule.categories }, before, k }]
     })
-    const claimed = flatAfterCaps(figures, claim, done)
+    const { claimed } = claim
     const terms = over.map(({ before, k }) => (before.length === 0 ? `cap_${k}` : `cap_${k} − sum(before_${k})`))
     const inputs = Object.fromEntries(
       over.flatMap(({ cap, before, k }) => [
@@ -151,47 +118,19 @@ function withinCaps({ rules, figures }: Work, claims: readonly Claim[]): Counted
     const formula = terms.length === 0 ? 'claimed' : `min(claimed, ${terms.join(', ')})`
     const within = figures.money(`${claim.id}/within_caps`, formula, { claimed, ...inputs })
     if (cents(within) !== solved[i]) throw new Error(`the caps over ${claim.id} were not solved`)
-    done.push({ ...claim, claimed, within, caps: over.map(({ cap }) => cap) })
+    done.push({ ...claim, within, caps: over.map(({ cap }) => cap) })
   }
   return done
 }
 
-/** A flat rate is of what counts of the others, not of what they claim. */
-function flatAfterCaps(figures: Figures, claim: Claim, done: readonly Counted[]): MoneyFigure {
-  const { flat, flatPercent } = claim
-  if (flat === undefined || flatPercent === undefined) return claim.claimed
-  const of = done
-    .filter((row) => row.flat === undefined && flat.of.includes(row.category ?? ''))
-    .map((row) => row.within)
-  return figures.money(`${claim.id}/claimed`, 'cent_down(sum(of) × percent / 100)', { of, percent: flatPercent })
-}
-
-function capOf(
-  figures: Figures,
-  rule: CapRule,
-  id: string,
-  { total, members }: { total: MoneyFigure; members: MoneyFigure },
-): Omit<RowCap, 'categories'> {
+function capOf(figures: Figures, rule: CapRule, id: string, total: MoneyFigure): Omit<RowCap, 'categories'> {
   if (rule.percent === undefined) {
     if (rule.amount === undefined) throw new RangeError(`${id} has neither an amount nor a percent`)
     return { of: 'amount', limit: figures.givenMoney(`${id}/limit`, rule.amount) }
   }
   const percent = figures.given(`${id}/percent`, rule.percent)
-  return rule.of === 'others'
-    ? {
-        percent,
-        of: 'others',
-        limit: figures.money(`${id}/limit`, 'cent_down((total − members) × percent / 100)', {
-          total,
-          members,
-          percent,
-        }),
-      }
-    : {
-        percent,
-        of: 'total',
-        limit: figures.money(`${id}/limit`, 'cent_down(total × percent / 100)', { total, percent }),
-      }
+  const limit = figures.money(`${id}/limit`, 'cent_down(total × percent / 100)', { total, percent })
+  return { percent, of: 'total', limit }
 }
 
 /** The largest budget: the call's amount, or its multiple of the turnover. */
@@ -232,43 +171,15 @@ function withinMaximum(work: Work, counted: readonly Counted[], total: MoneyFigu
   })
 }
 
-/** Bonuses that the shares of the plan decide, each once: they are the same for every row. */
-function bonusesOf(
-  { rules, figures }: Work,
-  rows: readonly Counted[],
-  eligible: readonly MoneyFigure[],
-): BonusTested[] {
-  const found = new Map<string, BonusTested>()
-  for (const { category } of rows) {
-    for (const { id, percent, when } of rules.rate(category)?.bonuses ?? []) {
-      if (when === undefined || found.has(id)) continue
-      const at = `bonuses/${id}`
-      const inside = eligible.filter((_each, i) => when.categories.includes(rows[i]?.category ?? ''))
-      const share = figures.given(`${at}/min_percent`, when.min_percent)
-      const needed = figures.money(`${at}/needed`, 'cent_up(sum(rows) × percent / 100)', {
-        rows: eligible,
-        percent: share,
-      })
-      const reached = figures.money(`${at}/reached`, 'sum(rows)', { rows: inside })
-      const met = cents(reached) >= cents(needed)
-      found.set(id, { id, percent: figures.given(`${at}/percent`, percent), needed, reached, met })
-    }
-  }
-  return [...found.values()]
-}
-
 /** Base and earned bonuses, at most the maximum. */
 function rateOf(
   figures: Figures,
   id: string,
   rate: Rate | undefined,
-  tested: readonly BonusTested[],
 ): (Pick<CostRow, 'rate_parts' | 'rate_cut'> & { rate: NumberFigure }) | undefined {
   if (rate === undefined) return undefined
   const base = figures.given(`${id}/base_rate`, rate.percent)
-  const earned = (rate.bonuses ?? []).filter(
-    ({ id: bonus, when }) => when === undefined || tested.some((each) => each.id === bonus && each.met),
-  )
+  const earned = rate.bonuses ?? []
   const bonuses = earned.map((bonus) => figures.given(`${id}/bonuses/${bonus.id}`, bonus.percent))
   const sum = bonuses.length === 0 ? 'base' : 'base + sum(bonuses)'
   const inputs = { base, ...(bonuses.length === 0 ? {} : { bonuses }) }
@@ -287,25 +198,23 @@ function rateOf(
   }
 }
 
-function rowOf(work: Work, row: Counted, eligible: MoneyFigure, tested: readonly BonusTested[]): CostRow {
+function rowOf(work: Work, row: Counted, eligible: MoneyFigure): CostRow {
   const { rules, figures } = work
-  const { id, category, lines, flat, flatPercent, claimed, within, caps } = row
-  const rate = rateOf(figures, id, rules.rate(category), tested)
+  const { id, category, lines, claimed, caps } = row
+  const rate = rateOf(figures, id, rules.rate(category))
   const grant =
     rate === undefined
       ? undefined
       : figures.money(`${id}/grant`, 'cent_down(eligible × percent / 100)', { eligible, percent: rate.rate })
   const vats = lines.flatMap((line) => (line.vat === undefined ? [] : [line.vat]))
-  const title = flat?.title ?? rules.categories.find((each) => each.category === category)?.title
+  const title = rules.categories.find((each) => each.category === category)?.title
   const cut = cutBy(row, eligible)
   return {
     ...(category === undefined ? {} : { category }),
     ...(title === undefined ? {} : { title }),
     lines: lines.map((line) => line.id),
-    net:
-      flat === undefined ? figures.money(`${id}/net`, 'sum(lines)', { lines: lines.map((line) => line.net) }) : within,
+    net: figures.money(`${id}/net`, 'sum(lines)', { lines: lines.map((line) => line.net) }),
     ...(vats.length === 0 ? {} : { vat: figures.money(`${id}/vat`, 'sum(lines)', { lines: vats }) }),
-    ...(flatPercent === undefined ? {} : { flat_percent: flatPercent }),
     claimed,
     caps,
     eligible,

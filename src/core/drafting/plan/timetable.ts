@@ -23,10 +23,8 @@ export interface TimetableInput {
 }
 
 export interface TimetableRules {
-  max_months?: Given<number>
   /** Costs count from this day. */
   earliest_start?: Given<PlainDate>
-  latest_end?: Given<PlainDate>
 }
 
 export interface Phase {
@@ -45,12 +43,11 @@ export interface Timetable {
   phases: readonly Phase[]
   /** The last month in which a phase ends; absent without phases. */
   months?: NumberFigure
-  max_months?: NumberFigure
   starts_on?: Figure<PlainDate>
   ends_on?: Figure<PlainDate>
 }
 
-/** The timetable, and where it leaves the call's duration or days. */
+/** The timetable, and whether it starts before costs count. */
 export function timetableOf(
   input: TimetableInput,
   rules: TimetableRules,
@@ -60,24 +57,18 @@ export function timetableOf(
 ): Timetable {
   const start = input.starts_on === undefined ? undefined : figures.given('timetable/starts_on', input.starts_on)
   const phases = input.phases.map((phase, i) => phaseOf(phase, i, { start, lines }, figures, faults))
-  const most = rules.max_months === undefined ? undefined : figures.given('timetable/max_months', rules.max_months)
   const ends = phases.map((phase) => phase.to_month)
   const months = ends.length === 0 ? undefined : figures.number('timetable/months', 'max(ends)', { ends })
   const end =
     start === undefined || months === undefined
       ? undefined
       : figures.day('timetable/ends_on', 'day_before(add_months(starts_on, months))', { starts_on: start, months })
-  if (months !== undefined && most !== undefined && months.value > most.value)
-    faults.push({ key: 'plan.too_long', values: { months: months.value, maximum: most.value } })
-  const { earliest_start: earliest, latest_end: latest } = rules
+  const { earliest_start: earliest } = rules
   if (start !== undefined && earliest !== undefined && start.value < earliest.value)
     faults.push({ key: 'plan.starts_early', values: { day: day(start.value), earliest: day(earliest.value) } })
-  if (end !== undefined && latest !== undefined && end.value > latest.value)
-    faults.push({ key: 'plan.ends_late', values: { day: day(end.value), latest: day(latest.value) } })
   return {
     phases,
     ...(months === undefined ? {} : { months }),
-    ...(most === undefined ? {} : { max_months: most }),
     ...(start === undefined ? {} : { starts_on: start }),
     ...(end === undefined ? {} : { ends_on: end }),
   }
