@@ -324,6 +324,34 @@ const cases: Readonly<Record<string, Case>> = {
       [both(/^40%$/u), /είναι 40%/u],
     ],
   },
+  'beside the rates of a grant those that hold on other days': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [
+          { percent: 50, valid_to: '2026-12-31', citations: cited('για λογισμικό 50%') },
+          { percent: 40, valid_from: '2027-01-01', citations: cited('Το ποσοστό ενίσχυσης είναι 40%') },
+        ],
+        max_intensity_percent: 55,
+        bonuses: [
+          {
+            id: 'small',
+            percent: 5,
+            title: { el: 'Μικρές', en: 'Small' },
+            when: { id: 'small', kind: 'lifecycle', include: ['active'] },
+            citations: cited('αυξάνεται κατά 5 ποσοστιαίες μονάδες'),
+          },
+        ],
+      },
+    },
+    says: [
+      both(
+        /^Βασικό ποσοστό: για αιτήσεις από 1 Ιανουαρίου 2027$/u,
+        /^Basic rate: for applications from 1 January 2027$/u,
+      ),
+      both(/^40%$/u),
+    ],
+  },
   'one rate in a sentence': {
     programme: {
       funding: {

@@ -8,12 +8,15 @@ import type { Subject } from './subject.ts'
 import { date, percent, regions, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-/** The rates, bonuses and the ceiling that the call sets, each with its words, where those of this business are not told beside its costs. */
+/** The rates, bonuses and the ceiling that the call sets, each with its words, where those of this business are not told beside its costs or may be others later. */
 export function callRates(writer: Writer, subject: Subject): void {
   const { intensity = [], bonuses = [], max_intensity_percent: most, citations } = subject.programme.funding
   const [only] = intensity
   if (intensity.length + bonuses.length === 0) return
-  if (subject.isAided && subject.input.plan.costs.rows.some(({ rate_parts: parts }) => parts !== undefined)) return
+  // Of rates that change with the day of the application those of another day are told, too.
+  const isDated = intensity.some(({ valid_from: from, valid_to: to }) => (from ?? to) !== undefined)
+  const { rows } = subject.input.plan.costs
+  if (!isDated && subject.isAided && rows.some(({ rate_parts: parts }) => parts !== undefined)) return
   if (only !== undefined && intensity.length === 1 && bonuses.length === 0 && limitsOf(writer, subject, only) === '') {
     const path = '/funding/intensity/0/percent'
     const ways = subject.spans(only.citations).map((each) => [each] as const)

@@ -4,6 +4,7 @@ import type { CostCategory } from '../../core/facts/programme.ts'
 import { foldName } from '../../core/facts/text-fold.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { costCategory } from '../../wording/terms.ts'
+import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
 import { terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
@@ -30,9 +31,12 @@ const mostNamed = 5
 function outsideTold(writer: Writer, subject: Subject, outside: readonly string[]): Draftling[] {
   const by = some(fieldsOf(subject, outside.slice(0, mostNamed)))
   if (by === undefined) return []
-  const named = { value: terms('cost_category', outside.slice(0, mostNamed)), by }
+  const value = terms('cost_category', outside.slice(0, mostNamed))
+  const record = subject.recordCitation('/eligible_costs')
   return [
-    writer.fact('plan.outside', { categories: named }, [subject.recordCitation('/eligible_costs')]),
+    carried(writer, subject, [[...by, record], by], (ways) =>
+      writer.fact('plan.outside', { categories: { value, by: ways } }),
+    ),
     ...outsideTold(writer, subject, outside.slice(mostNamed)),
   ]
 }
