@@ -93,7 +93,7 @@ function limitsOf(writer: Writer, { programme }: Subject, row: IntensityRow): st
     ...(places === undefined ? [] : [writer.say(regions(...places))]),
     ...kinds.map((each) => (isCategory(each) ? writer.label(`region_category.${each}`) : each)),
     ...days,
-  ].join('; ')
+  ].join(writer.language === 'el' ? '· ' : '; ')
 }
 
 const isCategory = (name: string): name is 'less_developed' | 'transition' | 'more_developed' =>

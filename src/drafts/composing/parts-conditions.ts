@@ -106,7 +106,7 @@ function answerTold(writer: Writer, subject: Subject, result: CriterionResult): 
   const { call } = subject.programme
   const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone ?? 'Europe/Athens'
   const on = Temporal.Instant.from(answered.at).toZonedDateTimeISO(zone).toPlainDate().toString()
-  const note = lineOf([answered.note, answered.evidence].filter((each) => each !== undefined).join('; '))
+  const note = lineOf([answered.note, answered.evidence].filter((each) => each !== undefined).join(' · '))
   const by = [
     citeDerived({ formula: 'outcome', inputs: { criterion, on, ...(note === '' ? {} : { note }) }, result: found }),
   ] as const

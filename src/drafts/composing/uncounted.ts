@@ -69,7 +69,8 @@ function mayCover(writer: Writer, subject: Subject, outside: readonly string[]):
 const stem = 6
 
 function isNamedIn(name: string, { title }: CostCategory): boolean {
-  return (['el', 'en'] as const).some((language) => {
+  const told = (['el', 'en'] as const).filter((language) => title[language] !== undefined)
+  return told.every((language) => {
     const words = stemsOf(title[language] ?? '')
     const own = stemsOf(costCategory(name, language))
     return own.length > 0 && own.every((word) => words.includes(word))
