@@ -4,7 +4,7 @@ import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
-import { callNow, choicesNow } from '../core/matching/call-now.ts'
+import { callNow, choicesNow, siteOf } from '../core/matching/call-now.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -52,6 +52,7 @@ export async function draftableIn(
   const day = todayOf(at)
   const aid = aidBorne(entry.compiled(), facts, day)
   const later = laterAid(entry.compiled(), facts, day)
+  const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -60,6 +61,7 @@ export async function draftableIn(
     profileId: profile.id,
     matchId: pair,
     match,
+    ...(category === undefined ? {} : { regionCategory: category }),
     choices: choicesNow(entry.compiled().call, facts, asOfNow(at)),
     call: callNow(entry.compiled(), facts, asOfNow(at)),
     asOf: at.toString(),

@@ -10,7 +10,7 @@ import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
-import { callNow, choicesNow } from '../../src/core/matching/call-now.ts'
+import { callNow, choicesNow, siteOf } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch, type Answers } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
@@ -84,12 +84,14 @@ export function pairOf(
   if (match.verdict === 'not_eligible') return undefined
   const aid = aidBorne(compiled, facts, day)
   const later = laterAid(compiled, facts, day)
+  const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme,
     programmeVersion: 1,
     profile,
     profileVersion: 1,
     match,
+    ...(category === undefined ? {} : { regionCategory: category }),
     choices: choicesNow(compiled.call, facts, asOf),
     call: callNow(compiled, facts, asOf),
     asOf: day,

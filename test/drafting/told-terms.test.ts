@@ -25,6 +25,7 @@ const text = [
   'Το ποσοστό αυξάνεται κατά 5 ποσοστιαίες μονάδες για νέες θέσεις.',
   'Σε κάθε περίπτωση το ποσοστό δεν υπερβαίνει το 55%.',
   'Η εγγύηση καλύπτει το 80% του δανείου.',
+  'Έως 9 απασχολούμενοι 5.000 ευρώ.',
   'Η ενίσχυση χορηγείται βάσει του Κανονισμού (ΕΕ) 651/2014.',
   'Πριν από την υποβολή δεν επιτρέπεται παραγγελία εξοπλισμού.',
   'Για την κατάρτιση εφαρμόζεται ο Κανονισμός (ΕΕ) 2023/2831.',
@@ -172,6 +173,23 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     never: [both(/δεν έχει καταχωριστεί ημερομηνία λήξης|1 Οκτωβρίου 2026/u, /No closing date|1 October 2026/u)],
     cites: [[both(/οποτεδήποτε/u, /at any time/u), /οποτεδήποτε/u]],
+  },
+  'the full application of the regions of the place after a short proposal that is the same for all': {
+    programme: {
+      call: {
+        deadlines: [
+          deadline('pre', '2027-01-15T14:00:00+02:00', { stage: 'pre_proposal' }),
+          deadline('poor', '2027-03-26T14:00:00+02:00', { stage: 'application', region_category: 'less_developed' }),
+          deadline('attica', '2027-04-30T14:00:00+03:00', { stage: 'application', region_category: 'transition' }),
+          deadline('rich', '2027-05-28T14:00:00+03:00', { stage: 'application', region_category: 'more_developed' }),
+        ],
+      },
+    },
+    says: [
+      both(/^Οι αρχικές προτάσεις .* 15 Ιανουαρίου 2027/u, /^Pre-proposals .* 15 January 2027/u),
+      both(/^Οι πλήρεις αιτήσεις .* 30 Απριλίου 2027/u, /^Full applications .* 30 April 2027/u),
+    ],
+    never: [both(/26 Μαρτίου|28 Μαΐου/u, /26 March|28 May/u)],
   },
   'the aid of the group where the call has another basis beside de minimis': {
     programme: {
@@ -351,6 +369,27 @@ const cases: Readonly<Record<string, Case>> = {
       ),
       both(/^40%$/u),
     ],
+  },
+  'the amounts by staff where none of them is for this business': {
+    programme: {
+      funding: {
+        instruments: ['voucher'],
+        steps: {
+          measure: 'headcount',
+          brackets: [
+            { range: { max: 9 }, amount: euros(5000), citations: cited('Έως 9 απασχολούμενοι 5.000 ευρώ') },
+            { range: { min: 10, max: 49 }, amount: euros(12_500) },
+          ],
+        },
+      },
+    },
+    profile: { headcount: 9.5 },
+    says: [
+      both(/^έως 9 ΕΜΕ$/u, /^at most 9 AWU$/u),
+      both(/^5\.000 €$/u, /^€5,000$/u),
+      both(/^12\.500 €$/u, /^€12,500$/u),
+    ],
+    cites: [[both(/^5\.000 €$/u, /^€5,000$/u), /Έως 9 απασχολούμενοι/u]],
   },
   'one rate in a sentence': {
     programme: {

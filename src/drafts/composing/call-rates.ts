@@ -1,11 +1,12 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { IntensityRow } from '../../core/facts/programme.ts'
-import { costCategory } from '../../wording/terms.ts'
+import { costCategory, fieldName } from '../../wording/terms.ts'
 import { carried } from './carrying.ts'
-import { percentSaid } from './said.ts'
+import { capital } from './condition-title.ts'
+import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
-import { date, percent, regions, terms } from './values.ts'
+import { date, money, percent, regions, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** The rates, bonuses and the ceiling that the call sets, each with its words, where those of this business are not told beside its costs or may be others later. */
@@ -62,6 +63,33 @@ export function callRates(writer: Writer, subject: Subject): void {
             ),
           ]),
     ],
+  )
+}
+
+/** The amounts that the call gives by staff, each with its words, where none of them is the grant. */
+export function callSteps(writer: Writer, subject: Subject): void {
+  const { steps } = subject.programme.funding
+  if (steps === undefined || subject.input.plan.grant.amount !== undefined) return
+  const measure = fieldName(`/${steps.measure}`, writer.language)
+  writer.table(
+    'caption.call_steps',
+    [
+      { title: capital(measure), align: 'start' },
+      { title: writer.label('column.amount'), align: 'end' },
+      { title: writer.label('column.words'), align: 'start', weight: 2 },
+    ],
+    steps.brackets.map(({ range, amount, citations }, index) => {
+      const [words] = subject.spans(citations)
+      const path = `/funding/steps/brackets/${index}/amount`
+      const cited = subject.stated(path, money(amount), citations, amountSaid(amount))
+      return {
+        cells: [
+          writer.text(writer.say({ type: 'range', ...range, unit: 'awu' })),
+          writer.value(cited),
+          words === undefined ? writer.empty() : writer.quote(words),
+        ],
+      }
+    }),
   )
 }
 

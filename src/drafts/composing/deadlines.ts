@@ -205,9 +205,11 @@ const beginningOf = (asOf: string, zone: string): number =>
  * The deadlines for these lines of the budget. What a line has of its own stands in place of what its region category has for the
  * same stage and round, and that of what all have.
  */
-function concerning({ programme }: Subject, way: Way): Placed[] {
+function concerning({ programme, input }: Subject, way: Way): Placed[] {
   const found = programme.call.deadlines.flatMap((deadline, index) =>
-    concerns(deadline, way) && (deadline.stage !== 'other' || deadline === way.next) ? [{ deadline, index }] : [],
+    concerns(deadline, way, input.regionCategory) && (deadline.stage !== 'other' || deadline === way.next)
+      ? [{ deadline, index }]
+      : [],
   )
   const isReplaced = ({ deadline }: Placed): boolean =>
     found.some((other) => nearness(other.deadline) > nearness(deadline) && standsFor(other.deadline, deadline))
@@ -236,10 +238,14 @@ function exhaustedOf(subject: Subject, way: Way): Placed | undefined {
   )
 }
 
-/** Whether a deadline is for these lines of the budget, or for the one that the next deadline is for. */
-const concerns = ({ budget_line: line, region_category: category }: Deadline, { next, lines }: Way): boolean =>
+/** Whether a deadline is for these lines of the budget or the one of the next deadline, and for the category of the place. */
+const concerns = (
+  { budget_line: line, region_category: category }: Deadline,
+  { next, lines }: Way,
+  here?: string,
+): boolean =>
   (line === undefined || line === next?.budget_line || lines.includes(line)) &&
-  (category === undefined || category === next?.region_category)
+  (category === undefined || category === (here ?? next?.region_category))
 
 /** A deadline by the words of the call that state its day and hour; beside the record where they state the day alone. */
 function deadlineCited(writer: Writer, subject: Subject, deadline: Deadline & { at: string }, index: number): Cited {

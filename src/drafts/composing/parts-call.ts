@@ -1,6 +1,6 @@
 import type { Money } from '../../core/facts/money.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
-import { callRates, fundingWords, percentIn } from './call-rates.ts'
+import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, standingDeadlines } from './deadlines.ts'
@@ -80,6 +80,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   writer.paragraph(said)
   callRates(writer, subject)
+  callSteps(writer, subject)
   fundingWords(writer, subject)
   writer.paragraph(dates(writer, subject))
 }

@@ -23,6 +23,8 @@ export interface DraftInput {
   readonly match: Match
   /** Where the business can still apply: of several lines of the budget it chooses one. */
   readonly choices: readonly Pick<CallState, 'budget_line' | 'next_deadline'>[]
+  /** Of the place of the investment, in the programming period; absent where it is not one known place. */
+  readonly regionCategory?: string
   /** How the call stands on that day, at the line of the budget that concerns the business. */
   readonly call: CallState
   /** The day or instant of the match, RFC 3339. */

@@ -47,6 +47,7 @@ export const labels = {
   'caption.obligations': { el: 'Υποχρεώσεις', en: 'Obligations' },
   'caption.costs': { el: 'Δαπάνες ανά κατηγορία', en: 'Costs by category' },
   'caption.call_rates': { el: 'Ποσοστά ενίσχυσης της πρόσκλησης', en: 'Aid rates of the call' },
+  'caption.call_steps': { el: 'Ποσά της πρόσκλησης ανά κλίμακα', en: 'Amounts of the call by bracket' },
   'caption.funding_words': { el: 'Άλλοι όροι χρηματοδότησης', en: 'Further terms of the funding' },
   'caption.basis_words': { el: 'Όροι της νομικής βάσης', en: 'Terms of the legal basis' },
   'caption.rate_parts': { el: 'Από τι προκύπτει η ένταση', en: 'What the intensity is made up of' },
