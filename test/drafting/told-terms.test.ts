@@ -96,6 +96,7 @@ interface Case {
   readonly says?: readonly Both[]
   readonly asks?: readonly Both[]
   readonly never?: readonly Both[]
+  readonly notes?: readonly Both[]
   /** Of sentences that say this the words of the call that are cited. */
   readonly cites?: readonly (readonly [Both, RegExp])[]
 }
@@ -391,6 +392,10 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     cites: [[both(/^5\.000 €$/u, /^€5,000$/u), /Έως 9 απασχολούμενοι/u]],
   },
+  'in its notes every condition that is counted, that of the least cost too': {
+    programme: { funding: { instruments: ['grant'], min_eligible_cost: euros(10_000) } },
+    notes: [both(/που πληρούνται: .*«Ύψος της επένδυσης»/u, /conditions met: .*“Amount of the investment”/u)],
+  },
   'one rate in a sentence': {
     programme: {
       funding: {
@@ -516,7 +521,7 @@ describe('a draft tells of the terms of a call', () => {
 
   for (const [
     name,
-    { programme, profile, pack = espa, answers, says = [], asks = [], never = [], cites = [] },
+    { programme, profile, pack = espa, answers, says = [], asks = [], never = [], notes = [], cites = [] },
   ] of Object.entries(cases))
     it(name, () => {
       const pair = pairOf(reference, {
@@ -545,6 +550,11 @@ describe('a draft tells of the terms of a call', () => {
         for (const each of says) among(texts, each[language])
         for (const each of asks) among(questions, each[language])
         for (const each of never) for (const told of [...texts, ...questions]) assert.doesNotMatch(told, each[language])
+        for (const each of notes)
+          among(
+            document.citations.map(({ label }) => label),
+            each[language],
+          )
         const quotes = new Map(document.citations.map(({ citation }) => [citation.id, citation.quote?.exact ?? '']))
         for (const [sentence, words] of cites)
           among(

@@ -137,6 +137,9 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   return compiled
 }
 
+/** The id of the condition that follows from a call's least eligible cost; with dashes behind where the call has that id itself. */
+export const minimumId = 'min-eligible-cost'
+
 /**
  * The call's minimum of eligible cost, where no condition of the call tests a minimum: a plan under it is refused, and a
  * business that has no plan yet meets it on the condition that the plan reaches it.
@@ -147,7 +150,7 @@ function withMinimum(stated: Node, context: CompileContext, leaves: Leaf[]): Nod
     criterion.kind === 'investment_amount' && ('min' in criterion.range || 'min_exclusive' in criterion.range)
   if (min === undefined || !isAmount(min.amount) || leaves.some(tests)) return stated
   const taken = new Set(leaves.map(({ criterion }) => criterion.id))
-  let id = 'min-eligible-cost'
+  let id: string = minimumId
   while (taken.has(id)) id += '-'
   const criterion: InvestmentAmountCriterion = {
     id,

@@ -1,12 +1,13 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { lineOf } from '../../core/drafting/line.ts'
+import { minimumId } from '../../core/matching/compile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { Language } from '../../core/facts/text.ts'
 import { actInWords } from '../../wording/acts.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { formulaInWords } from '../../wording/formulas.ts'
-import { fieldName, memberName } from '../../wording/terms.ts'
-import { titleWithin } from './condition-title.ts'
+import { fieldName, memberName, terms } from '../../wording/terms.ts'
+import { capital, titleWithin } from './condition-title.ts'
 import { criteriaOf } from './criteria-of.ts'
 
 /** Conditions that a note names; how many more there are stands after them. */
@@ -71,8 +72,11 @@ function conditionNames(ids: readonly string[], programme: Programme, language: 
   const times = new Map<string, number>()
   for (const id of ids) {
     const criterion = known.get(id)
-    if (criterion === undefined) continue
-    const name = `${open}${titleWithin(criterion, language)}${close}`
+    const isMinimum = id.replace(/-+$/u, '') === minimumId
+    if (criterion === undefined && !isMinimum) continue
+    const title =
+      criterion === undefined ? capital(terms.kind.investment_amount[language]) : titleWithin(criterion, language)
+    const name = `${open}${title}${close}`
     times.set(name, (times.get(name) ?? 0) + 1)
   }
   const names = [...times].map(([name, count]) => (count === 1 ? name : `${name} (×${count})`))
