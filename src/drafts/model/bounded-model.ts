@@ -1,6 +1,6 @@
 import type { WriterModel } from './writer-model.ts'
 
-/** How long a model may word one draft, in milliseconds, and how often it is asked. */
+/** How long a model may word one draft from its first question, in milliseconds, and how often it is asked. */
 export interface ModelBounds {
   readonly milliseconds: number
   readonly mostCalls: number
@@ -14,13 +14,14 @@ const mostFailures = 3
  * The draft then keeps its composed sentences: a slow model must not take the time in which the draft has to be made.
  */
 export function boundedModel(model: WriterModel, { milliseconds, mostCalls }: ModelBounds): WriterModel {
-  const from = performance.now()
+  let from: number | undefined
   let calls = 0
   let failures = 0
   return {
     provider: model.provider,
     model: model.model,
     async answer(request, signal) {
+      from ??= performance.now()
       const left = Math.ceil(milliseconds - (performance.now() - from))
       calls += 1
       if (left <= 0 || calls > mostCalls || failures >= mostFailures) throw new Error('the model has had its time')
