@@ -13,15 +13,18 @@ export interface LaterAid {
 
 /**
  * The aid from the first day on which nothing but time makes it another one, while the call can still be applied to: another
- * rate holds, a bonus is lost, accounts are of another year. Undefined where it stays the same.
+ * rate holds, a bonus is lost. Undefined where it stays the same, or where facts decide it that nobody can tell yet.
  */
 export function laterAid(compiled: CompiledProgramme, facts: Facts, day: PlainDate): LaterAid | undefined {
   const closesOn = closesHere(compiled, facts)
-  const now = sumsOf(estimate(compiled, facts, day))
+  const today = estimate(compiled, facts, day)
+  const now = sumsOf(today)
   let on = expectedAidChangesOn(compiled, facts, day)
   for (let turns = 0; on !== undefined && turns < mostTurns; turns += 1) {
     if (closesOn !== undefined && on > closesOn) return undefined
     const later = estimate(compiled, facts, on)
+    // What is not known yet, such as the accounts of the year that ends until then, says nothing of the amount.
+    if (later.missing.some((path) => !today.missing.includes(path))) return undefined
     if (sumsOf(later) !== now) return { on, estimate: later }
     on = expectedAidChangesOn(compiled, facts, on)
   }

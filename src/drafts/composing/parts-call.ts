@@ -45,9 +45,20 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   amount('total_budget')
   said.push(...linesTold(writer, subject))
-  amount('max_subsidy')
+  const { min_subsidy: least, max_subsidy: most } = funding
+  if (least !== undefined && least.amount === most?.amount && least.currency === most.currency) {
+    const says = (quote: string): boolean =>
+      ([undefined, 'min', 'max'] as const).some((bound) => amountSaid(least, bound)(quote))
+    said.push(
+      writer.fact('call.fixed', {
+        amount: subject.stated('/funding/max_subsidy', money(least), funding.citations, says),
+      }),
+    )
+  } else {
+    amount('max_subsidy')
+    amount('min_subsidy')
+  }
   said.push(...raisedCeilings(writer, subject))
-  amount('min_subsidy')
   said.push(...costLimits(writer, subject))
   said.push(...turnoverLimit(writer, subject))
   for (const bound of ['min', 'max'] as const) {

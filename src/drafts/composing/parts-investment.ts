@@ -96,22 +96,23 @@ export function costs(writer: Writer, subject: Subject): void {
   writer.paragraph([writer.lead('lead.costs')])
   const { eligible } = table
   const { isCounted, isAided } = subject
+  // Of a range the rows would show the least only.
+  const isSummed = isAided && subject.input.plan.grant.range === undefined
   const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
   const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
     amountCell(writer, subject, row.net),
     ...(isCounted ? [amountCell(writer, subject, row.eligible)] : []),
-    ...(isAided ? [rate, amountCell(writer, subject, row.grant)] : []),
+    ...(isAided ? [rate] : []),
+    ...(isSummed ? [amountCell(writer, subject, row.grant)] : []),
   ]
-  // Of a range no sum of the rows is the grant.
-  const { grant: _sum, ...withoutGrant } = table
-  const sums = subject.input.plan.grant.range === undefined ? table : withoutGrant
   writer.table(
     'caption.costs',
     [
       { title: writer.label('column.category'), align: 'start', weight: 2 },
       column('column.net'),
       ...(isCounted ? [column('column.eligible')] : []),
-      ...(isAided ? [column('column.rate'), column(subject.pays ? 'column.grant' : 'column.aid')] : []),
+      ...(isAided ? [column('column.rate')] : []),
+      ...(isSummed ? [column(subject.pays ? 'column.grant' : 'column.aid')] : []),
     ],
     [
       ...table.rows.map((row) => {
@@ -121,7 +122,7 @@ export function costs(writer: Writer, subject: Subject): void {
             : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
         return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
       }),
-      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(sums, writer.empty())] },
+      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
     ],
   )
   if (isAided) rateParts(writer, subject)
@@ -206,15 +207,17 @@ function amountCell(writer: Writer, subject: Subject, figure: MoneyFigure | unde
 
 /** Where the money comes from: the grant with the limit that decides it, and what is left for the business. */
 export function financing(writer: Writer, subject: Subject): void {
-  const { financing: scheme, grant, faults, notes } = subject.input.plan
-  if (grant.amount === undefined) {
-    sourcesTold(writer, subject)
+  const { financing: scheme, costs, grant, faults, notes } = subject.input.plan
+  const isAsked = grant.amount === undefined && grant.refused === undefined
+  const open = isAsked ? withoutGrant(writer, subject) : []
+  if (scheme === undefined) {
+    if (grant.amount === undefined) sourcesTold(writer, subject)
+    const lacks = grant.amount !== undefined && costs.rows.length === 0
     writer.paragraph([
-      ...(grant.refused === undefined ? withoutGrant(writer, subject) : []),
-      ...aidTold(writer, subject),
+      ...open,
+      ...grantSentences(writer, subject, grant),
+      ...(lacks ? [writer.gap('investment_amount')] : []),
     ])
-  } else if (scheme === undefined) {
-    writer.paragraph([...grantSentences(writer, subject, grant), writer.gap('investment_amount')])
   } else {
     writer.paragraph([writer.lead('lead.financing')])
     const row = (label: LabelKey, figure: MoneyFigure | undefined, share: NumberFigure | undefined) =>
@@ -244,13 +247,14 @@ export function financing(writer: Writer, subject: Subject): void {
         ...row('row.own', scheme.own, scheme.shares.own),
         ...row('row.loan', scheme.loan, scheme.shares.loan),
         ...(scheme.gap !== undefined && cents(scheme.gap) > 0 ? row('row.gap', scheme.gap, undefined) : []),
+        ...(scheme.gap !== undefined && cents(scheme.gap) < 0 ? row('row.surplus', scheme.gap, undefined) : []),
         {
           total: true as const,
           cells: [writer.text(writer.label('row.total')), amountCell(writer, subject, scheme.total), writer.empty()],
         },
       ],
     )
-    writer.paragraph(schemeSentences(writer, subject, scheme, grant))
+    writer.paragraph([...open, ...schemeSentences(writer, subject, scheme, grant)])
   }
   writer.callout(
     'warning',
@@ -301,10 +305,10 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
     const question = writer.askingForFact(pointer, capital(about))
-    return writer.gapAsking('grant_unknown', { id: pointer, about, question, pointer })
+    return writer.gapAsking(subject.pays ? 'grant_unknown' : 'aid_unknown', { id: pointer, about, question, pointer })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
-  return told.length > 0 ? [...told, ...open] : [writer.gap('grant_unknown')]
+  return told.length > 0 ? [...told, ...open] : [writer.gap(subject.pays ? 'grant_unknown' : 'aid_unknown')]
 }
 
 function grantSentences(writer: Writer, subject: Subject, { amount, binding }: Grant): Draftling[] {

@@ -122,6 +122,7 @@ export const labels = {
   'row.uncategorised': { el: 'Χωρίς κατηγορία', en: 'Without a category' },
   'row.grant': { el: 'Επιχορήγηση', en: 'Grant' },
   'row.private': { el: 'Προς κάλυψη με ίδια κεφάλαια ή δάνεια', en: 'To be covered by own funds or loans' },
+  'row.surplus': { el: 'Πηγές πέρα από τις δαπάνες', en: 'Sources beyond the costs' },
   'row.gap': { el: 'Χωρίς πηγή χρηματοδότησης', en: 'Without a source of financing' },
   'row.rate_base': { el: 'Βασικό ποσοστό', en: 'Basic rate' },
   'row.rate_map': { el: 'Ανώτατο του χάρτη περιφερειακών ενισχύσεων', en: 'Maximum of the regional aid map' },

@@ -160,6 +160,14 @@ export const prompts = {
     },
     '/planned_investment',
   ),
+  aid_unknown: ask(
+    { el: 'ενίσχυση', en: 'aid' },
+    {
+      el: 'Ποια στοιχεία λείπουν για να υπολογιστεί η ενίσχυση;',
+      en: 'Which facts are missing to compute the aid?',
+    },
+    '/planned_investment',
+  ),
   financing_split: ask(
     { el: 'πηγή των ιδίων κεφαλαίων και των δανείων', en: 'source of own funds and loans' },
     { el: 'Από πού καλύπτεται το μέρος που δεν επιχορηγείται;', en: 'How is the part that is not granted covered?' },

@@ -22,7 +22,7 @@ export interface Financing {
   private: MoneyFigure
   own?: MoneyFigure
   loan?: MoneyFigure
-  /** Positive: money still without a source; negative: more than is needed. Only where own funds are told. */
+  /** Positive: money still without a source; negative: more than is needed. Only where the sources told may differ from it. */
   gap?: MoneyFigure
   own_minimum?: MoneyFigure
   /** The largest loan that leaves the own minimum; absent where a loan counts towards it. */
@@ -38,18 +38,23 @@ export interface Financing {
 /**
  * The financing scheme: grant + own funds + loan = total. Own funds that are not told are what the loan leaves. A loan is never
  * made up: what told own funds leave has no source yet. Neither told, only their sum is known. Absent while the grant is not
- * known. The minimum does not change the grant.
+ * known; of a call that gives no amount all is covered from elsewhere. The minimum does not change the grant.
  */
 export function financingOf(
   costs: CostTable,
   grant: Grant,
   input: FinancingInput,
-  { own_minimum: minimum, pays_nothing: unpaid }: Pick<GrantRules, 'own_minimum' | 'pays_nothing'>,
+  {
+    own_minimum: minimum,
+    pays_nothing: unpaid,
+    expected,
+  }: Pick<GrantRules, 'own_minimum' | 'pays_nothing' | 'expected'>,
   figures: Figures,
   faults: Reason[],
 ): Financing | undefined {
   const { total } = costs
-  if (grant.amount === undefined || costs.rows.length === 0) return undefined
+  const isNothing = expected?.status === 'not_applicable' && grant.refused === undefined
+  if ((grant.amount === undefined && !isNothing) || costs.rows.length === 0) return undefined
   // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
   const paid = unpaid === true ? undefined : grant.amount
   if (paid !== undefined && cents(paid) > cents(total)) {
@@ -127,7 +132,7 @@ function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, fau
   if (loan === undefined) return {}
   if (cents(loan) > cents(rest)) {
     over('loan − private', { loan, private: rest })
-    return { loan }
+    return { loan, gap: figures.money('financing/gap', 'private − loan', { private: rest, loan }) }
   }
   return { own: figures.money('financing/own', 'private − loan', { private: rest, loan }), loan }
 }
