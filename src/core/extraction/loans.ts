@@ -16,7 +16,7 @@ const ofGrant =
 
 /**
  * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none. Where
- * it gives neither, no loan is its own.
+ * it grants and gives neither, no loan is its own.
  * @param instruments what the call gives
  */
 export function withLoans(
@@ -27,10 +27,10 @@ export function withLoans(
   const said = ({ quote, figure }: Reading): string =>
     foldText(source.points.slice(Math.max(quote.start, figure.start - near), Math.min(quote.end, figure.end + near)))
       .folded
-  // The loan of another programme is none of a call that lends nothing.
-  const lending = instruments.some((each) =>
-    ['loan', 'guarantee', 'interest_subsidy', 'repayable_advance'].includes(each),
-  )
+  // The loan of another programme is none of a call that grants and lends nothing.
+  const grants = readings.some(({ value: { field } }) => ['intensity', 'min_subsidy', 'max_subsidy'].includes(field))
+  const lending =
+    !grants || instruments.some((each) => ['loan', 'guarantee', 'interest_subsidy', 'repayable_advance'].includes(each))
   const lends =
     instruments.some((each) => each === 'loan' || each === 'guarantee') &&
     instruments.every((each) => ['loan', 'guarantee', 'interest_subsidy'].includes(each))
