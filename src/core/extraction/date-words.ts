@@ -40,7 +40,7 @@ export const another = new RegExp(
     String.raw`πληρωμ|καταβ[αο]λ|εκταμιευ|εξαργυρ|payment|paid|redeem|disburs|claim`,
     String.raw`ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|webinar|σεμιναρ|διαδικτυακ\p{L}+ (?:συναντ|παρουσ)|info ?day|workshop|event(?!\p{L})|briefing|meeting`,
     String.raw`εκθεσ\p{L}+ (?:προοδ|υλοποι)|progress report|final report`,
-    String.raw`διαβουλευσ|consultation`,
+    String.raw`διαβουλευσ|consultation|(?<!\p{L})σχολι(?:α|ων)(?!\p{L})|(?<!\p{L})comments?(?!\p{L})`,
     String.raw`αναβαθμισ|συντηρησ|εργασιων συντ|maintenance|upgrade|downtime|unavailable`,
     String.raw`αναστ[εαο]λ|διακοπ|διεκοπ|suspen|paus(?:ed|e)(?!\p{L})`,
     String.raw`ερωτησ(?:εισ|εων)|ερωτηματ|διευκριν|questions?(?!\p{L})|clarification|queries`,

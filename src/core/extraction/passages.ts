@@ -181,14 +181,16 @@ export function untilExhausted(block: Block): Reading[] {
     const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
     return [{ value: { field: 'rolling' }, quote, figure: quote, confidence: 0.85 }]
   }
+  // "Closing date | To be set in the call": a cell says it with the name of its row.
+  const named = block.kind === 'cell' ? `${key}: ` : ''
   return sentenceReadings(
     block,
     (folded) => [
       ...(endsWithMoney(folded) && !ofSelection.test(folded) && !asks.test(folded)
         ? [{ field: 'until_exhausted' } as const]
         : []),
-      ...(continuous.test(folded) || isStanding(folded) ? [{ field: 'rolling' } as const] : []),
-      ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
+      ...(continuous.test(folded) || isStanding(named + folded) ? [{ field: 'rolling' } as const] : []),
+      ...(toBeTold.test(named + folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],
     0.85,
   )

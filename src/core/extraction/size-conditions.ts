@@ -58,6 +58,9 @@ function besideAmount(folded: string): string {
     ? `${head} ${tail.replace(/^\s*(?:€|ευρω|euros?|eur)(?!\p{L})/u, '')}`
     : folded
 }
+/** "Large enterprises keep the ordinary deduction": what the large ones do is not that they may apply. */
+const othersDo = (sizes: readonly string[], folded: string): boolean =>
+  sizes.length === 1 && sizes[0] === 'large' && folded.trim().split(/\s+/u).length > 4
 const saysWho =
   /qualif|may apply|can apply|eligible|take part|participate|open to|only|συμμετ|υποβαλ|δικαιου|επιλεξιμ|δεκτ|απευθυν|αφορα|ενισχυ|μονο(?!\p{L})/u
 const statesDefinition =
@@ -126,7 +129,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (
     sizes.length === 0 ||
     sizes.length === 5 ||
-    !(here || keyed || isCardPart(block, folded) || beneficiary.test(folded))
+    !((here && !othersDo(sizes, folded)) || keyed || isCardPart(block, folded) || beneficiary.test(folded))
   )
     return []
   if (refused) {
