@@ -129,7 +129,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (
     sizes.length === 0 ||
     sizes.length === 5 ||
-    !((here && !othersDo(sizes, folded)) || keyed || isCardPart(block, folded) || beneficiary.test(folded))
+    !((here && (refused || !othersDo(sizes, folded))) || keyed || isCardPart(block, folded) || beneficiary.test(folded))
   )
     return []
   if (refused) {

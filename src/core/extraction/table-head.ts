@@ -10,12 +10,16 @@ export function headerOf(cells: readonly string[]): readonly string[] {
   if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
   if (
     cells.length === 2 &&
-    !/^(?:καδ|kad|nace|κωδικοσ(?: καδ)?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο)$/u.test(cells[0] ?? '') &&
+    !namesRows.test(cells[0] ?? '') &&
     (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)
   )
     return []
   return cells
 }
+
+/** What the first of two columns is headed with: codes of activities, papers, criteria. */
+const namesRows =
+  /^(?:(?:κωδικ(?:οσ|οι) )?(?:καδ|kad|nace)(?: (?:rev\.? ?2(?:\.1)?|20\d\d|codes?))*|κωδικοσ(?: δραστηριοτητασ)?|(?:activity )?codes?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο)$/u
 
 export const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((cell, at) => cell === b[at])

@@ -125,6 +125,8 @@ export const whoMay: Wordings = {
     ['The combined turnover of members was over €40 million.'],
   ],
   legal_forms: [
+    ['Not accepted: universities, foundations and public bodies.', 'not foundation', 'not public_body'],
+    ['Ατομικές και εταιρείες μετέχουν· τα σωματεία και τα ιδρύματα όχι.', 'not association', 'not foundation'],
     [
       'Ενισχύονται οι προσωπικές εταιρείες (Ο.Ε., Ε.Ε.) και οι ατομικές επιχειρήσεις, όχι οι κεφαλαιουχικές (Α.Ε., Ε.Π.Ε., Ι.Κ.Ε.).',
       'sole_trader',
