@@ -5,6 +5,7 @@ import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
 import { callNow, choicesNow, siteOf } from '../core/matching/call-now.ts'
+import { submissionDay } from '../core/matching/evaluate.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -50,8 +51,9 @@ export async function draftableIn(
   const ids = entry.programme.documents.map((each) => each.id)
   const documents = await documentsIn(tx, ids)
   const day = todayOf(at)
-  const aid = aidBorne(entry.compiled(), facts, day)
-  const later = laterAid(entry.compiled(), facts, day)
+  const submission = submissionDay(entry.compiled(), asOfNow(at))
+  const aid = aidBorne(entry.compiled(), facts, submission)
+  const later = laterAid(entry.compiled(), facts, submission)
   const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme: entry.programme,
@@ -67,7 +69,7 @@ export async function draftableIn(
     asOf: at.toString(),
     day,
     generatedAt: at.toString(),
-    plan: businessPlan(planInputOf(entry.compiled(), facts, day).input),
+    plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
     texts: new Map(documents.map((each) => [each.id, each.text])),

@@ -12,7 +12,7 @@ import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.t
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
 import { callNow, choicesNow, siteOf } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
-import { explainMatch, type Answers } from '../../src/core/matching/evaluate.ts'
+import { explainMatch, submissionDay, type Answers } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import { compose } from '../../src/drafts/composing/compose.ts'
 import type { DraftInput } from '../../src/drafts/composing/subject.ts'
@@ -82,8 +82,9 @@ export function pairOf(
   const asOf = { kind: 'date', date: day } as const
   const match = explainMatch(compiled, facts, asOf, answers)
   if (match.verdict === 'not_eligible') return undefined
-  const aid = aidBorne(compiled, facts, day)
-  const later = laterAid(compiled, facts, day)
+  const submission = submissionDay(compiled, asOf)
+  const aid = aidBorne(compiled, facts, submission)
+  const later = laterAid(compiled, facts, submission)
   const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme,
@@ -97,7 +98,7 @@ export function pairOf(
     asOf: day,
     day,
     generatedAt: `${day}T09:00:00Z`,
-    plan: businessPlan(planInputOf(compiled, facts, day).input),
+    plan: businessPlan(planInputOf(compiled, facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
     texts,

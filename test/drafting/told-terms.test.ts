@@ -396,6 +396,24 @@ const cases: Readonly<Record<string, Case>> = {
     programme: { funding: { instruments: ['grant'], min_eligible_cost: euros(10_000) } },
     notes: [both(/που πληρούνται: .*«Ύψος της επένδυσης»/u, /conditions met: .*“Amount of the investment”/u)],
   },
+  'of a call that opens when another rate holds, what is granted then': {
+    programme: {
+      call: {
+        opens_at: { at: '2027-02-01T09:00:00+02:00', time_zone: 'Europe/Athens' },
+        deadlines: [deadline('main', '2027-03-26T14:00:00+02:00')],
+      },
+      funding: {
+        instruments: ['grant'],
+        intensity: [
+          { percent: 50, valid_to: '2026-12-31' },
+          { percent: 40, valid_from: '2027-01-01' },
+        ],
+      },
+    },
+    profile: { planned_investment: { categories: [{ category: 'software', amount: euros(60_000) }] } },
+    says: [both(/επιχορήγησης?.* 24\.000 €\.$/u, /grant.* €24,000\.$/u)],
+    never: [both(/30\.000 €/u, /€30,000/u)],
+  },
   'one rate in a sentence': {
     programme: {
       funding: {
