@@ -329,7 +329,7 @@ const cases: Readonly<Record<string, Case>> = {
     profile: { planned_investment: {} },
     says: [
       both(
-        /^Βασικό ποσοστό: λογισμικό; για αιτήσεις έως 30 Ιουνίου 2027$/u,
+        /^Βασικό ποσοστό: λογισμικό· για αιτήσεις έως 30 Ιουνίου 2027$/u,
         /^Basic rate: software; for applications until 30 June 2027$/u,
       ),
       both(/^50%$/u),

@@ -284,7 +284,7 @@ describe('a business plan', () => {
       [{ own: 5_000_000 }, ['50000.00', undefined, '-10000.00'], 50, ['plan.over_financed']],
       [{ loan: 1_000_000 }, ['30000.00', '10000.00', undefined], 30, []],
       [{ loan: 4_000_000 }, ['0.00', '40000.00', undefined], 0, []],
-      [{ loan: 5_000_000 }, [undefined, '50000.00', undefined], undefined, ['plan.over_financed']],
+      [{ loan: 5_000_000 }, [undefined, '50000.00', '-10000.00'], undefined, ['plan.over_financed']],
       [{ own: 1_000_000, loan: 1_000_000 }, ['10000.00', '10000.00', '20000.00'], 10, ['plan.not_financed']],
       [{ own: 1_000_000, loan: 3_000_000 }, ['10000.00', '30000.00', '0.00'], 10, []],
     ]
