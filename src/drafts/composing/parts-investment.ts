@@ -123,6 +123,7 @@ export function costs(writer: Writer, subject: Subject): void {
         return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
       }),
       { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
+      ...(isSummed ? afterLimits(writer, subject) : []),
     ],
   )
   if (isAided) rateParts(writer, subject)
@@ -142,6 +143,16 @@ export function costs(writer: Writer, subject: Subject): void {
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
   writer.paragraph([...said, ...told])
+}
+
+/** What is granted, where limits of the whole leave another amount than the rows add up to. */
+function afterLimits(writer: Writer, subject: Subject) {
+  const { costs: table, grant } = subject.input.plan
+  const { amount } = grant
+  if (amount === undefined || (table.grant !== undefined && cents(table.grant) === cents(amount))) return []
+  const label = writer.text(writer.label('row.after_limits'))
+  const [net, eligible, rate] = [writer.empty(), writer.empty(), writer.empty()]
+  return [{ total: true as const, cells: [label, net, eligible, rate, amountCell(writer, subject, amount)] }]
 }
 
 /** What a rate with bonuses or a ceiling is made up of, each part with the words of the call that grant it. */

@@ -123,6 +123,7 @@ export const labels = {
   'row.grant': { el: 'Επιχορήγηση', en: 'Grant' },
   'row.private': { el: 'Προς κάλυψη με ίδια κεφάλαια ή δάνεια', en: 'To be covered by own funds or loans' },
   'row.surplus': { el: 'Πηγές πέρα από τις δαπάνες', en: 'Sources beyond the costs' },
+  'row.after_limits': { el: 'Με τα όρια της πρόσκλησης', en: 'Within the limits of the call' },
   'row.gap': { el: 'Χωρίς πηγή χρηματοδότησης', en: 'Without a source of financing' },
   'row.rate_base': { el: 'Βασικό ποσοστό', en: 'Basic rate' },
   'row.rate_map': { el: 'Ανώτατο του χάρτη περιφερειακών ενισχύσεων', en: 'Maximum of the regional aid map' },

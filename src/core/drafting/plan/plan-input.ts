@@ -260,7 +260,6 @@ function ratesOf(
       ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations, `/funding/bonuses/${i}/percent`) }]
       : []
   })
-  const most = funding.max_intensity_percent
   const awardOn = awardDayOf(programme, day)
   const cost = countedCost(compiled, facts, day)?.total ?? 0
   return (category) => {
@@ -274,9 +273,22 @@ function ratesOf(
     return {
       percent: percentGiven(funding, rate, hi),
       bonuses: earned,
-      ...(most === undefined ? {} : { maximum: stated(most, funding.citations, '/funding/max_intensity_percent') }),
+      maximum: mostGiven(compiled, rate, hi),
     }
   }
+}
+
+/** What rate and bonuses together cannot pass: the call's ceiling, what own funds leave, the whole, or the regional aid map. */
+function mostGiven(
+  { programme: { funding }, funding: { ceiling } }: CompiledProgramme,
+  rate: Rate,
+  hi: number,
+): Given<number> {
+  if (rate.map !== undefined && hi <= ceiling) return percentGiven(funding, rate, hi)
+  if (ceiling === funding.max_intensity_percent)
+    return stated(ceiling, funding.citations, '/funding/max_intensity_percent')
+  const own = funding.own_contribution_min_percent ?? 0
+  return { value: ceiling, sources: [], by: { formula: '100 − own', inputs: { own } } }
 }
 
 /** A rate with the words of the call that state it, or with the row of the regional aid map that makes it. */
