@@ -2,8 +2,8 @@ import { existedIn, lastClosedOf, nextYearEnd } from '../facts/accounts.ts'
 import { addMonths, completedMonths, earliest, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
-import { escapePointer } from './compare-values.ts'
-import type { QuantifierCriterion } from './criterion.ts'
+import { compareValues, escapePointer } from './compare-values.ts'
+import type { FieldCondition, QuantifierCriterion } from './criterion.ts'
 
 /** One item of a list of the profile. */
 export interface Item {
@@ -89,8 +89,6 @@ const readers: Readonly<Record<QuantifierCriterion['over'], (facts: Facts) => re
 export interface Member {
   readonly pointer: string
   readonly value: unknown
-  /** The next day on which it is another value. */
-  readonly changesOn?: PlainDate
 }
 
 export function memberOf(item: Item, field: string, day: PlainDate): Member {
@@ -110,7 +108,25 @@ export function memberOf(item: Item, field: string, day: PlainDate): Member {
 function ageOf(item: Item, day: PlainDate): Member {
   const pointer = `${item.pointer}/born_on`
   const born = item.value['born_on']
-  if (!isPlainDate(born)) return { pointer, value: undefined }
-  const age = Math.floor(completedMonths(born, day) / 12)
-  return { pointer, value: age, changesOn: addMonths(born, (age + 1) * 12) }
+  return { pointer, value: isPlainDate(born) ? yearsOf(born, day) : undefined }
+}
+
+const yearsOf = (born: PlainDate, day: PlainDate): number => Math.floor(completedMonths(born, day) / 12)
+
+/** The next birthday on which a condition on the age holds otherwise than it does on the day. */
+export function birthdayThatTurns(
+  { value: { born_on: born } }: Item,
+  { operator, value }: FieldCondition,
+  day: PlainDate,
+): PlainDate | undefined {
+  if (!isPlainDate(born)) return undefined
+  const age = yearsOf(born, day)
+  const now = compareValues(age, operator, value)
+  const bounds = [value].flat().filter((each) => typeof each === 'number')
+  const turn = bounds
+    .flatMap((bound) => [Math.ceil(bound), Math.floor(bound) + 1])
+    .filter((later) => later > age && compareValues(later, operator, value) !== now)
+    .toSorted((a, b) => a - b)
+    .at(0)
+  return turn === undefined ? undefined : addMonths(born, turn * 12)
 }

@@ -18,6 +18,10 @@ const young: QuantifierCriterion = {
     { field: 'age', operator: 'lte', value: 29 },
   ],
 }
+const youngUnemployed: QuantifierCriterion = {
+  ...young,
+  where: [{ field: 'attributes.unemployed', operator: 'eq', value: true }, ...young.where],
+}
 const profitable: QuantifierCriterion = {
   id: 'ebitda',
   kind: 'quantifier',
@@ -161,6 +165,29 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     day: '2026-06-01',
     outcome: 'met',
     changes_on: '2026-06-02',
+  },
+  {
+    says: 'of a person who fits, only the birthday that ends it is a day of change',
+    criterion: youngUnemployed,
+    profile: { people: [{ born_on: '2002-05-05', attributes: { unemployed: true } }] },
+    day: '2026-06-01',
+    outcome: 'met',
+    changes_on: '2032-05-05',
+  },
+  {
+    says: 'of a person who is too young, the birthday on which that ends',
+    criterion: youngUnemployed,
+    profile: { people: [{ born_on: '2012-05-05', attributes: { unemployed: true } }] },
+    day: '2026-06-01',
+    outcome: 'not_met',
+    changes_on: '2030-05-05',
+  },
+  {
+    says: 'no birthday changes anything for a person whom another condition leaves out',
+    criterion: youngUnemployed,
+    profile: { people: [{ born_on: '2002-05-05', attributes: { unemployed: false } }] },
+    day: '2026-06-01',
+    outcome: 'not_met',
   },
   {
     says: 'a person who turns thirty on the test day is thirty',

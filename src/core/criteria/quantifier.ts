@@ -9,7 +9,7 @@ import { conditionWords, fieldTerm } from './condition-words.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Kind, Note } from './kind.ts'
 import { quantifierExamples } from './quantifier.examples.ts'
-import { itemsChangeOn, itemsOf, listPointers, memberOf } from './quantifier-items.ts'
+import { birthdayThatTurns, itemsChangeOn, itemsOf, listPointers, memberOf } from './quantifier-items.ts'
 import type { Item } from './quantifier-items.ts'
 
 type Test = QuantifierCriterion['test']
@@ -83,11 +83,27 @@ function judgeItem(item: Item, where: readonly FieldCondition[], day: PlainDate,
     if (note !== undefined) {
       if (member.value !== undefined && item.unlisted !== true) note.found(member.pointer)
       if (outcome === 'unknown') note.missing(member.pointer)
-      if (member.changesOn !== undefined) note.changesOn(member.changesOn)
     }
     return outcome
   })
+  if (note !== undefined) noteBirthdays(item, where, outcomes, day, note)
   return allOf(outcomes)
+}
+
+/** Birthdays on which a person may begin or cease to fit; none turns what another condition settles. */
+function noteBirthdays(
+  item: Item,
+  where: readonly FieldCondition[],
+  outcomes: readonly Outcome[],
+  day: PlainDate,
+  note: Note,
+): void {
+  const settled = where.some(({ field }, i) => field !== 'age' && outcomes[i] === 'not_met')
+  if (settled) return
+  for (const condition of where) {
+    const turns = condition.field === 'age' ? birthdayThatTurns(item, condition, day) : undefined
+    if (turns !== undefined) note.changesOn(turns)
+  }
 }
 
 /** Kleene counting: met when enough are, not met when no longer enough can be. */
