@@ -176,12 +176,63 @@ const cases: readonly Told[] = [
   },
   {
     ...software,
-    name: 'nothing open where two of three are enough and two are met',
-    profile: { attributes: { first: true, second: true } },
+    name: 'that two of three are enough, and nothing open where two are met',
+    profile: { attributes: { exports: true, organic: true } },
     programme: withCondition({
-      at_least: { k: 2, of: ['first', 'second', 'third'].map(named) },
+      at_least: { k: 2, of: ['exports', 'organic', 'webshop'].map(named) },
     } as never),
-    never: [both(/third/u)],
+    says: [
+      both(
+        /^Η πρόσκληση ζητά τουλάχιστον 2 από 3 όρους: exports, organic, webshop\.$/u,
+        /^The call asks for at least 2 of 3 conditions: exports, organic, webshop\.$/u,
+      ),
+    ],
+    never: [both(/(?<!organic, )webshop/u)],
+  },
+  {
+    ...software,
+    name: 'of a condition that the call excludes that it does so, and whether the business is among the excluded',
+    programme: withCondition({
+      not: {
+        any: [
+          { id: 'stage', kind: 'lifecycle', include: ['liquidation'] },
+          manual({
+            question: { el: 'Έχει λάβει ενίσχυση διάσωσης η επιχείρηση;', en: 'Has the business had rescue aid?' },
+          }),
+          manual({ id: 'other', title: { el: 'Δημόσια επιχείρηση', en: 'Public undertaking' } }),
+        ],
+      },
+    } as never),
+    says: [
+      both(/^Εξαίρεση: Στάδιο/u, /^Exclusion: Stage/u),
+      both(
+        /^Η πρόσκληση εξαιρεί: στάδιο.*· η επιχείρηση δεν εμπίπτει στην εξαίρεση\.$/u,
+        /^The call excludes: .*stage.*; the business is not among the excluded\.$/u,
+      ),
+      both(/επιβεβαίωση από άνθρωπο: Εξαίρεση: /u, /confirmation by a person: Exclusion: /u),
+    ],
+    asks: [
+      both(
+        /^Έχει λάβει ενίσχυση διάσωσης η επιχείρηση; Το «ναι» αποκλείει την επιχείρηση\.$/u,
+        /^Has the business had rescue aid\? A “yes” excludes the business\.$/u,
+      ),
+      both(/«Δημόσια επιχείρηση»; Το «ναι» αποκλείει/u, /“Public undertaking”\? A “yes” excludes/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'two conditions on the accounts by what they are on, each with its figure',
+    profile: { financial_years: [{ year: 2025, turnover: euros('640000.00'), ebitda: euros('30666.67') }] },
+    programme: withCondition({
+      all: [accounts('turnover', '100000.00'), accounts('ebitda', '10000.00')],
+    } as never),
+    says: [
+      both(/^Κύκλος εργασιών$/u, /^Turnover$/u),
+      both(/^EBITDA$/u),
+      both(/640\.000\s€· ζητείται τουλάχιστον 100\.000\s€\.$/u, /€640,000; the call requires at least €100,000\.$/u),
+      both(/30\.666,67\s€· ζητείται τουλάχιστον 10\.000\s€\.$/u, /€30,666\.67; the call requires at least €10,000\.$/u),
+    ],
+    never: [both(/^Οικονομικά στοιχεία$/u, /^Accounts$/u)],
   },
   {
     ...software,
@@ -340,6 +391,10 @@ const cases: readonly Told[] = [
     says: [both(/έχει ανασταλεί από 20 Νοεμβρίου 2026/u, /suspended since 20 November 2026/u)],
   },
 ]
+
+function accounts(figure: string, min: string): object {
+  return { id: figure, kind: 'accounts', figure, period: 'last_closed_fy', range: { min: euros(min) } }
+}
 
 function named(name: string): object {
   return { id: name, kind: 'attribute', name, title: { el: name, en: name }, test: { equals: true } }

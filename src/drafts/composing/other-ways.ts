@@ -1,3 +1,4 @@
+import type { Outcome } from '../../core/verdict.ts'
 import type { CriterionResult, EvaluatedNode, Match } from '../../core/matching/result.ts'
 
 /** The conditions of eligibility that are the applicant's: of several ways those that are not needed are none of his. */
@@ -25,3 +26,27 @@ export function waysNotNeeded(node: EvaluatedNode, passing: ReadonlySet<string> 
 
 const idsIn = (node: EvaluatedNode): string[] =>
   node.op === 'criterion' ? [node.criterion_id] : node.children.flatMap(idsIn)
+
+/** Ids of the conditions under an odd number of `not`: what they name is what the call does not want. */
+export function turnedRound(node: EvaluatedNode, negated = false): ReadonlySet<string> {
+  if (node.op === 'criterion') return new Set(negated ? [node.criterion_id] : [])
+  return new Set(node.children.flatMap((child) => [...turnedRound(child, node.op === 'not' ? !negated : negated)]))
+}
+
+/** A number of ways of which fewer than all are enough, each with the ids of its conditions. */
+export interface CountedWays {
+  readonly needed: number
+  readonly ways: readonly (readonly string[])[]
+  readonly outcome: Outcome
+  /** It is what the call excludes. */
+  readonly excludes: boolean
+}
+
+/** What the call asks for by number ("two of these three"), wherever it stands. */
+export function countedWays(node: EvaluatedNode, negated = false): CountedWays[] {
+  if (node.op === 'criterion') return []
+  const { op, children, outcome, k = 0 } = node
+  const below = children.flatMap((child) => countedWays(child, op === 'not' ? !negated : negated))
+  if (op !== 'at_least' || k >= children.length) return below
+  return [{ needed: k, ways: children.map(idsIn), outcome, excludes: negated }, ...below]
+}

@@ -12,7 +12,7 @@ import { standingTold } from './call-standing.ts'
 import { carried, named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
-import { conditionsOf, waysNotNeeded } from './other-ways.ts'
+import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
 import { finerThan, type Subject } from './subject.ts'
 import { date, money, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
@@ -23,13 +23,14 @@ const mostWords = 22
 
 /** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
 export function conditions(writer: Writer, subject: Subject): void {
-  const known = criteriaOf(subject.programme.eligibility)
+  const known = conditionsIn(subject)
   const { criteria, tree } = subject.input.match
   const results = conditionsOf(subject.input.match)
   if (results.length === 0) return
   const spared = waysNotNeeded(tree)
   writer.paragraph([
     writer.lead('lead.conditions'),
+    ...countedWays(tree).map((each) => waysTold(writer, subject, each, known)),
     ...(criteria.some(({ criterion_id: id }) => spared.has(id)) ? [writer.lead('lead.other_ways')] : []),
   ])
   writer.table(
@@ -42,7 +43,7 @@ export function conditions(writer: Writer, subject: Subject): void {
     results.map((result) => ({
       cells: [
         writer.text(titleOf(writer, result, known)),
-        outcome(writer, subject, namedIn(result, known.get(result.criterion_id))),
+        outcome(writer, subject, namedIn(result, known), known),
         words(writer, subject, result),
       ],
     })),
@@ -50,20 +51,52 @@ export function conditions(writer: Writer, subject: Subject): void {
   writer.callout('warning', openQuestions(writer, subject, results, known))
 }
 
-/** The condition by its name; one that the programme does not have any more by its kind. */
-function titleOf(
-  { language }: Writer,
-  result: CriterionResult,
-  known: ReadonlyMap<string, Criterion>,
-  told: (criterion: Criterion, language: Language) => string = conditionTitle,
-): string {
-  const criterion = known.get(result.criterion_id)
+/** The conditions of the call by their ids, and those of them that stand under `not`. */
+interface Known {
+  readonly criteria: ReadonlyMap<string, Criterion>
+  readonly turned: ReadonlySet<string>
+}
+
+const conditionsIn = ({ programme, input }: Subject): Known => ({
+  criteria: criteriaOf(programme.eligibility),
+  turned: turnedRound(input.match.tree),
+})
+
+type Naming = (criterion: Criterion, language: Language) => string
+
+/** The condition by its name, which for one under `not` is that of what is not wanted. */
+function titleOf(writer: Writer, result: CriterionResult, known: Known, told: Naming = conditionTitle): string {
+  const title = nameOf(writer, result, known, told)
+  if (!known.turned.has(result.criterion_id)) return title
+  return `${writer.label(result.excludes === true ? 'condition.excluded' : 'condition.way_not')}: ${title}`
+}
+
+/** One that the programme does not have any more is called by its kind. */
+function nameOf({ language }: Writer, result: CriterionResult, { criteria }: Known, told: Naming): string {
+  const criterion = criteria.get(result.criterion_id)
   return criterion === undefined ? capital(terms.kind[result.kind][language]) : told(criterion, language)
 }
 
+/** How many of which conditions are enough; only how many, where their names are too long or nothing carries them. */
+function waysTold(writer: Writer, subject: Subject, counted: CountedWays, known: Known): Draftling {
+  const { needed, ways, excludes, outcome: result } = counted
+  const results = new Map(subject.input.match.criteria.map((each) => [each.criterion_id, each]))
+  const by = [citeDerived({ formula: 'outcome', inputs: { least: needed, ways: ways.length }, result })] as const
+  const slots = { least: { value: needed, by }, all: { value: ways.length, by } }
+  const names = ways.map((ids) => {
+    const ofWay = ids.flatMap((id) => results.get(id) ?? [])
+    return ofWay.map((each) => nameOf(writer, each, known, titleWithin)).join(' + ')
+  })
+  const key = excludes ? 'condition.ways_excluded' : 'condition.ways'
+  const whole = writer.fact(`${key}.named`, { ...slots, ways: { value: { type: 'list', values: names }, by } })
+  const fits =
+    whole.text.split(/\s+/u).length <= mostWords && whatCarries(writer, subject, whole.text, by) !== undefined
+  return fits ? whole : writer.fact(key, slots)
+}
+
 /** An attribute that the vocabulary has no name for is called by the title that the call's condition has. */
-function namedIn(result: CriterionResult, criterion: Criterion | undefined): CriterionResult {
-  const title = titleOfAttribute(criterion)
+function namedIn(result: CriterionResult, { criteria }: Known): CriterionResult {
+  const title = titleOfAttribute(criteria.get(result.criterion_id))
   if (title === undefined || !('attribute' in result.reason.values)) return result
   const attribute: ReasonValue = { type: 'text', value: { ...title } }
   return { ...result, reason: { ...result.reason, values: { ...result.reason.values, attribute } } }
@@ -76,16 +109,13 @@ const titleOfAttribute = (criterion: Criterion | undefined): LocalizedText | und
  * Why, as the match says it, where that is short enough and its own citations carry every word of it; else only the outcome,
  * which the evaluation carries. One of several ways that is not taken is no refusal, and says so.
  */
-function outcome(writer: Writer, subject: Subject, result: CriterionResult): Draftling {
+function outcome(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling {
   const sources = carriers(subject, result)
-  const text = say(result.reason, writer.language, writer.desk.names)
+  const text = inOneSentence(say(result.reason, writer.language, writer.desk.names), writer.language)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
   const another = result.alternative === true && result.outcome === 'not_met'
-  const told = answerTold(writer, subject, result) ?? countTold(writer, subject, result)
+  const told = answerTold(writer, subject, result, known) ?? countTold(writer, subject, result)
   if (told !== undefined) return told
-  const carrying =
-    short && result.outcome !== 'unknown' && !another ? whatCarries(writer, subject, text, sources) : undefined
-  if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
   const evaluation = citeDerived({
     formula: 'outcome',
     inputs: {
@@ -94,13 +124,39 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
     },
     result: result.outcome,
   })
+  if (short && result.outcome !== 'unknown' && !another) {
+    const asked = citeDerived({
+      formula: 'outcome',
+      inputs: { criterion: result.criterion_id, ...boundsIn(known.criteria.get(result.criterion_id)) },
+      result: result.outcome,
+    })
+    const ways = [sources, [...sources, asked], [evaluation]]
+    for (const way of ways) {
+      const carrying = whatCarries(writer, subject, text, way)
+      if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
+    }
+  }
   const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
   if (result.condition === undefined) return writer.fact(plain, {}, [evaluation])
   return stepTold(writer, subject, result, 'condition.step_named') ?? writer.fact('condition.step', {}, [evaluation])
 }
 
+/** The least and the most that a condition on a figure asks for, as it is recorded. */
+function boundsIn(criterion: Criterion | undefined): Record<string, unknown> {
+  if (criterion === undefined || !('range' in criterion)) return {}
+  const { min, max } = criterion.range
+  return { ...(min === undefined ? {} : { least: min }), ...(max === undefined ? {} : { most: max }) }
+}
+
+/** What a reason says in several sentences, as one: "Turnover: €640,000; the call requires at least €100,000." */
+const inOneSentence = (text: string, language: Language): string =>
+  text.replaceAll(
+    /(?<!\p{Lu})\.\s+(\p{Lu})(?=\p{Ll}|\s)/gu,
+    (_end, first: string) => `${language === 'el' ? '·' : ';'} ${first.toLowerCase()}`,
+  )
+
 /** What a person answered, when, and with which note and evidence where there is room for it. */
-function answerTold(writer: Writer, subject: Subject, result: CriterionResult): Draftling | undefined {
+function answerTold(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling | undefined {
   const { answered, criterion_id: criterion, outcome: found } = result
   if (answered === undefined || (found !== 'met' && found !== 'not_met')) return undefined
   const { call } = subject.programme
@@ -111,9 +167,11 @@ function answerTold(writer: Writer, subject: Subject, result: CriterionResult): 
     citeDerived({ formula: 'outcome', inputs: { criterion, on, ...(note === '' ? {} : { note }) }, result: found }),
   ] as const
   const day = { value: date(on), by }
-  const plain = writer.fact(`condition.answered.${found}`, { day })
+  const applies = found === 'met' ? 'applies_not' : 'applies'
+  const key = `condition.answered.${known.turned.has(criterion) ? applies : found}` as const
+  const plain = writer.fact(key, { day })
   if (note === '') return plain
-  const whole = writer.fact(`condition.answered.${found}.noted`, { day, note: { value: note, by } })
+  const whole = writer.fact(`${key}.noted`, { day, note: { value: note, by } })
   const fits = whole.text.split(/\s+/u).length <= mostWords
   return fits && whatCarries(writer, subject, whole.text, by) !== undefined ? whole : plain
 }
@@ -209,19 +267,23 @@ function openQuestions(
   writer: Writer,
   subject: Subject,
   results: readonly CriterionResult[],
-  known: ReadonlyMap<string, Criterion>,
+  known: Known,
 ): Draftling[] {
   const open = results.filter(({ outcome: found }) => found === 'unknown')
-  const criteria = open.flatMap(({ criterion_id: id }) => known.get(id) ?? [])
+  const criteria = open.flatMap(({ criterion_id: id }) => known.criteria.get(id) ?? [])
   const asked = new Set<string>()
   return open.flatMap((result) => {
     const { criterion_id: id, missing } = result
-    const criterion = known.get(id)
+    const criterion = known.criteria.get(id)
     const title = titleOf(writer, result, known)
     if (missing.length === 0) {
       const own = criterion?.kind === 'manual' ? criterion.question : undefined
-      const question =
-        own === undefined ? writer.asking('holds', title) : writer.say({ type: 'text', value: { ...own } })
+      const asked =
+        own === undefined
+          ? writer.asking('holds', nameOf(writer, result, known, conditionTitle))
+          : writer.say({ type: 'text', value: { ...own } })
+      const yes = result.excludes === true ? 'yes.excluded' : 'yes.way_not'
+      const question = known.turned.has(id) ? `${asked} ${writer.label(yes)}` : asked
       return [writer.gapAsking('condition_confirm', { id, about: title, question })]
     }
     // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
@@ -247,7 +309,7 @@ function openQuestions(
 
 /** What binds after approval, in the words of the call. */
 export function obligations(writer: Writer, subject: Subject): void {
-  const known = criteriaOf(subject.programme.eligibility)
+  const known = conditionsIn(subject)
   const { criteria } = subject.input.match
   const results = criteria.filter(({ effect }) => effect === 'obligation')
   if (results.length === 0) {
@@ -275,7 +337,7 @@ export function obligations(writer: Writer, subject: Subject): void {
  * change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
  */
 export function risks(writer: Writer, subject: Subject): void {
-  const known = criteriaOf(subject.programme.eligibility)
+  const known = conditionsIn(subject)
   const { tree, criteria } = subject.input.match
   const met = waysNotNeeded(tree)
   const lasting = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))

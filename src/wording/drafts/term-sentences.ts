@@ -59,6 +59,22 @@ export const termSentences = {
     el: ['Έως τώρα προκύπτει πλήθος {found}, ενώ ζητείται τουλάχιστον {least}· λείπουν στοιχεία.'],
     en: ['So far {found} is known to fit, while at least {least} is required; facts are missing.'],
   },
+  'condition.ways': {
+    el: ['Η πρόσκληση ζητά τουλάχιστον {least} από {all} όρους.'],
+    en: ['The call asks for at least {least} of {all} conditions.'],
+  },
+  'condition.ways.named': {
+    el: ['Η πρόσκληση ζητά τουλάχιστον {least} από {all} όρους: {ways}.'],
+    en: ['The call asks for at least {least} of {all} conditions: {ways}.'],
+  },
+  'condition.ways_excluded': {
+    el: ['Η πρόσκληση εξαιρεί όποιον πληροί τουλάχιστον {least} από {all} όρους.'],
+    en: ['The call excludes who meets at least {least} of {all} conditions.'],
+  },
+  'condition.ways_excluded.named': {
+    el: ['Η πρόσκληση εξαιρεί όποιον πληροί τουλάχιστον {least} από {all} όρους: {ways}.'],
+    en: ['The call excludes who meets at least {least} of {all} conditions: {ways}.'],
+  },
   'condition.answered.met': {
     el: ['Επιβεβαιώθηκε στις {day} ότι ο όρος πληρείται.'],
     en: ['It was confirmed on {day} that the condition is met.'],
@@ -74,5 +90,21 @@ export const termSentences = {
   'condition.answered.not_met.noted': {
     el: ['Δηλώθηκε στις {day} ότι ο όρος δεν πληρείται: «{note}».'],
     en: ['It was stated on {day} that the condition is not met: “{note}”.'],
+  },
+  'condition.answered.applies': {
+    el: ['Δηλώθηκε στις {day} ότι ισχύει.'],
+    en: ['It was stated on {day} that it applies.'],
+  },
+  'condition.answered.applies.noted': {
+    el: ['Δηλώθηκε στις {day} ότι ισχύει: «{note}».'],
+    en: ['It was stated on {day} that it applies: “{note}”.'],
+  },
+  'condition.answered.applies_not': {
+    el: ['Δηλώθηκε στις {day} ότι δεν ισχύει.'],
+    en: ['It was stated on {day} that it does not apply.'],
+  },
+  'condition.answered.applies_not.noted': {
+    el: ['Δηλώθηκε στις {day} ότι δεν ισχύει: «{note}».'],
+    en: ['It was stated on {day} that it does not apply: “{note}”.'],
   },
 } as const satisfies DraftCatalogue
