@@ -183,13 +183,6 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     changes_on: '2030-05-05',
   },
   {
-    says: 'no birthday changes anything for a person whom another condition leaves out',
-    criterion: youngUnemployed,
-    profile: { people: [{ born_on: '2002-05-05', attributes: { unemployed: false } }] },
-    day: '2026-06-01',
-    outcome: 'not_met',
-  },
-  {
     says: 'a person who turns thirty on the test day is thirty',
     criterion: young,
     profile: { people: [{ born_on: '1996-06-01' }] },

@@ -64,4 +64,27 @@ describe('the day on which a verdict may change by itself', () => {
     const facts = readFacts(exampleProfile({ lifecycle: 'to_be_established' }), exampleReference, new Map())
     check(compiled, facts)
   })
+
+  test('is no birthday of a person whom another condition leaves out', () => {
+    const compiled = compileProgramme(
+      exampleProgramme({
+        id: 'young',
+        kind: 'quantifier',
+        over: 'people',
+        test: { any: true },
+        where: [
+          { field: 'gender', operator: 'eq', value: 'female' },
+          { field: 'age', operator: 'lte', value: 29 },
+        ],
+      }),
+      exampleReference,
+    )
+    const changesFor = (gender: 'female' | 'male'): string | undefined => {
+      const person = exampleProfile({ people: [{ born_on: '2002-05-05', gender }] })
+      const facts = readFacts(person, exampleReference, new Map())
+      return explainMatch(compiled, facts, { kind: 'date', date: today }, new Map()).changes_on
+    }
+    assert.equal(changesFor('female'), '2032-05-05')
+    assert.equal(changesFor('male'), undefined)
+  })
 })
