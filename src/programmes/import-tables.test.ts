@@ -63,7 +63,7 @@ describe('tables of programmes', () => {
   interface Programme {
     title: { el: string }
     call: { deadlines: { at?: string; basis: string }[] }
-    funding: { max_subsidy: { amount: string }; intensity?: { percent: number }[] }
+    funding: { max_subsidy: { amount: string }; loan?: { max?: { amount: string } }; intensity?: { percent: number }[] }
     eligibility: {
       all: { kind: string; include?: string[]; codes?: { include: unknown }; citations: { exact: string }[] }[]
     }
@@ -115,6 +115,18 @@ describe('tables of programmes', () => {
     const less = await work(await send([column, rows[0]].join('\n'), 'text/csv', all))
     assert.deepEqual([less.unchanged, less.vanished.slugs], [1, [slug('c')]])
     assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
+  })
+
+  test('a call without a last day can be applied to at any time, and the most of a loan is no aid', async () => {
+    const { send, work, read } = await made()
+    const rows = [
+      `slug;title_el;closes_at;instruments;max_subsidy`,
+      `${slug('loan')};Δάνεια;31/12/2099;loan;200.000,00`,
+    ]
+    assert.equal((await work(await send(rows.join('\n'), 'text/csv'))).created, 1)
+    const { call, funding } = await read(slug('loan'))
+    assert.equal(call.deadlines[0]?.basis, 'rolling')
+    assert.deepEqual([funding.loan?.max?.amount, funding.max_subsidy], ['200000.00', undefined])
   })
 
   test('a number with more digits than an amount may have, as a telephone beside it, is told and loses no other row', async () => {

@@ -49,11 +49,31 @@ export function fill(template: string, render: (name: string) => string, count: 
 
 const months =
   'Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου'
-const first = new RegExp(`(?<!\\p{L})[Σσ]?τις 1 (?=${months})`, 'gu')
+const first = new RegExp(`(?<!\\p{L})(?:([Σσ]?)τις|([Αα]πό|[Έέ]ως)) 1 (?=${months})`, 'gu')
 
-/** Greek says every day of a month in the plural but the first: «στις 2 Μαΐου», «την 1η Μαΐου». */
+/** Greek says every day of a month in the plural but the first: «στις 2 Μαΐου», «την 1η Μαΐου», «από την 1η Μαΐου». */
 export function withFirstDays(text: string): string {
-  return text.includes('τις 1 ')
-    ? text.replace(first, (found) => (found.startsWith('Σ') ? 'Την 1η ' : 'την 1η '))
-    : text
+  if (!text.includes(' 1 ')) return text
+  return text.replace(first, (_found, on: string | undefined, since: string | undefined) =>
+    since === undefined ? `${on === 'Σ' ? 'Τ' : 'τ'}ην 1η ` : `${since} την 1η `,
+  )
+}
+
+/** Quotation marks within those of the same kind, and what stands for them there. */
+const nested: readonly (readonly [open: string, close: string, openWithin: string, closeWithin: string])[] = [
+  ['«', '»', '“', '”'],
+  ['“', '”', '‘', '’'],
+]
+
+/** A name that has quotation marks of its own, within those of the sentence: «Ο όρος “Χωρίς οφειλές”». */
+export function withNestedMarks(text: string): string {
+  return nested.reduce((told, [open, close, openWithin, closeWithin]) => {
+    if (!new RegExp(`${open}[^${close}]*${open}`, 'u').test(told)) return told
+    let depth = 0
+    return told.replaceAll(new RegExp(`[${open}${close}]`, 'gu'), (mark) => {
+      if (mark === open) return (depth += 1) > 1 ? openWithin : open
+      depth = Math.max(0, depth - 1)
+      return depth > 0 ? closeWithin : close
+    })
+  }, text)
 }

@@ -6,6 +6,9 @@ import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.t
 import type { Language } from '../../src/core/facts/text.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { developmentLaw } from '../../src/drafts/packs/development-law.ts'
+import { euInnovation } from '../../src/drafts/packs/eu-innovation.ts'
+import type { Pack } from '../../src/drafts/packs/pack.ts'
 import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { pairOf } from './sample-drafts.ts'
@@ -21,6 +24,7 @@ interface Changed {
 /** What a draft of a client for a call says, what it asks, and what it must neither say nor ask. */
 interface Told extends Changed {
   readonly name: string
+  readonly pack?: Pack
   readonly says?: readonly Both[]
   readonly asks?: readonly Both[]
   readonly never?: readonly Both[]
@@ -320,7 +324,7 @@ const cases: readonly Told[] = [
       ],
       { budget_lines: [{ id: 'a', title: { el: 'Δράση Α', en: 'Action A' } }] },
     ),
-    says: [both(/1 Μαρτίου 2027, 15:00/u, /1 March 2027, 15:00/u)],
+    says: [both(/1η Μαρτίου 2027, 15:00/u, /1 March 2027, 15:00/u)],
     never: [both(/αν εξαντληθεί ο προϋπολογισμός/u, /budget is exhausted/u)],
   },
   {
@@ -390,6 +394,128 @@ const cases: readonly Told[] = [
     }),
     says: [both(/έχει ανασταλεί από 20 Νοεμβρίου 2026/u, /suspended since 20 November 2026/u)],
   },
+  {
+    ...software,
+    name: 'the turnover of which years limits the budget',
+    programme: (sample) => ({
+      ...sample,
+      funding: { ...sample.funding, turnover_limit: { times: 2, period: 'highest_last_3_closed_fy' } },
+    }),
+    says: [
+      both(
+        /έως 2 φορές τον κύκλο εργασιών \(η υψηλότερη τιμή των τριών τελευταίων κλεισμένων χρήσεων\)\.$/u,
+        /up to 2 times the turnover \(highest of the last three closed financial years\)\.$/u,
+      ),
+    ],
+  },
+  {
+    ...software,
+    name: 'the number of a notified scheme, and articles that apply side by side',
+    programme: (sample) => ({
+      ...sample,
+      legal_basis: [
+        { regime: 'gber_651_2014', article: '17' },
+        { regime: 'gber_651_2014', article: '31' },
+        { regime: 'notified', reference: 'SA.111222' },
+      ],
+    }),
+    says: [
+      both(/Κανονισμός \(ΕΕ\) 651\/2014, άρθρο 17\.$/u, /Regulation \(EU\) No 651\/2014, article 17\.$/u),
+      both(/651\/2014, άρθρο 31\.$/u, /651\/2014, article 31\.$/u),
+      both(/κοινοποιημένο καθεστώς SA\.111222\.$/u, /notified scheme SA\.111222\.$/u),
+      both(/^Πριν από την υποβολή επιβεβαιώνεται ποιο καθεστώς/u, /^Which regime applies/u),
+    ],
+  },
+  {
+    ...software,
+    name: 'no choice among regimes where two articles of one act apply',
+    programme: (sample) => ({
+      ...sample,
+      legal_basis: [
+        { regime: 'gber_651_2014', article: '17' },
+        { regime: 'gber_651_2014', article: '31' },
+      ],
+    }),
+    says: [both(/651\/2014, άρθρο 31\.$/u, /651\/2014, article 31\.$/u)],
+    never: [both(/επιβεβαιώνεται ποιο καθεστώς/u, /Which regime applies/u)],
+  },
+  ...[euInnovation, developmentLaw].map((pack): Told => ({
+    ...software,
+    name: `the indicators of the plan in the form ${pack.id}`,
+    pack,
+    profile: planned({ indicators: [{ title: 'Εξαγωγές', baseline: 3, target: 9 }] }),
+    says: [both(/^Εξαγωγές$/u)],
+  })),
+  {
+    ...software,
+    name: 'no indicators are asked for in a form that does not want them',
+    pack: euInnovation,
+    never: [both(/δείκτ/iu, /indicator/iu)],
+  },
+  {
+    ...software,
+    name: 'one next deadline, and later ones; days from the first of a month in Greek',
+    programme: withDeadlines(
+      ['2027-02-01', '2027-04-01', '2027-06-01'].map((on, index) => ({
+        id: `r${index}`,
+        round: String(index + 1),
+        at: `${on}T15:00:00+03:00`,
+        time_zone: athens,
+        basis: 'fixed' as const,
+      })),
+    ),
+    says: [
+      both(/έως την 1η Φεβρουαρίου 2027/u, /until 1 February 2027/u),
+      both(/^Επόμενη προθεσμία, για «κύκλος 2»: έως την 1η Απριλίου/u, /^Next deadline, for “round 2”/u),
+      both(/^Μεταγενέστερη προθεσμία, για «κύκλος 3»: έως την 1η Ιουνίου/u, /^Later deadline, for “round 3”/u),
+    ],
+    never: [both(/Επόμενη προθεσμία, για «κύκλος 3»/u, /Next deadline, for “round 3”/u)],
+  },
+  {
+    ...software,
+    name: 'a line of the budget without a title by the regions that it is for',
+    programme: withDeadlines([{ id: 'end', at: '2027-03-01T15:00:00+02:00', time_zone: athens, basis: 'fixed' }], {
+      budget_lines: [{ id: 'el30', regions: ['EL30'], amount: euros('2400000.00') }],
+    }),
+    says: [both(/^Διαθέσιμο ποσό για «Αττική \(EL30\)»/u, /^Amount available for “[^”]+ \(EL30\)”/u)],
+    never: [both(/«el30»/u, /“el30”/u)],
+  },
+  {
+    ...software,
+    name: 'conditions by names without what explains a field, quotation marks within others as marks of another kind',
+    programme: (sample) => ({
+      ...sample,
+      eligibility: {
+        any: [
+          {
+            id: 'branch',
+            kind: 'quantifier',
+            over: 'establishments',
+            test: { any: true },
+            where: [{ field: 'role', operator: 'eq', value: 'branch' }],
+          },
+          {
+            id: 'rich',
+            kind: 'compare',
+            left: { figure: 'debt', period: 'last_closed_fy' },
+            operator: 'lte',
+            right: { figure: 'equity', period: 'last_closed_fy' },
+          },
+          {
+            id: 'named',
+            kind: 'manual',
+            title: { el: 'Πληροί τον όρο «Χωρίς οφειλές»', en: 'It meets “No debts”' },
+          },
+        ],
+      },
+    }),
+    says: [
+      both(/είδος της εγκατάστασης: υποκατάστημα\)/u, /\(role of the establishment: branch\)/u),
+      both(/«Πληροί τον όρο “Χωρίς οφειλές”»/u, /“It meets ‘No debts’”/u),
+      both(/^\p{L}+ και ίδια κεφάλαια$/u, /^\p{L}+ and equity$/u),
+    ],
+    never: [both(/έδρα ή υποκατάστημα|σχέση ποσών/iu, /headquarters or branch|comparison of amounts/iu)],
+  },
 ]
 
 function accounts(figure: string, min: string): object {
@@ -426,7 +552,7 @@ describe('drafts tell', () => {
       assert.ok(sample !== undefined && told !== undefined)
       const programme = changed.programme?.(sample) ?? sample
       const pair = pairOf(reference, { slug, programme, name: client, profile: { ...told, ...changed.profile }, day })
-      const [pack] = pair?.packs ?? []
+      const pack = changed.pack ?? pair?.packs[0]
       assert.ok(pair !== undefined && pack !== undefined)
       for (const language of ['el', 'en'] as const) {
         const document = pair.draft(pack, language)

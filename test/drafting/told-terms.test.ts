@@ -365,7 +365,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: [
       both(
-        /^Βασικό ποσοστό: για αιτήσεις από 1 Ιανουαρίου 2027$/u,
+        /^Βασικό ποσοστό: για αιτήσεις από την 1η Ιανουαρίου 2027$/u,
         /^Basic rate: for applications from 1 January 2027$/u,
       ),
       both(/^40%$/u),
@@ -469,8 +469,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: [
       both(
-        /«Πληροί η επιχείρηση τον όρο «Να μην έχει καμία οφειλή προς…»»/u,
-        /“Does the business meet the condition “No debt.*…””/u,
+        /«Πληροί η επιχείρηση τον όρο “Να μην έχει καμία οφειλή προς…”»/u,
+        /“Does the business meet the condition ‘No debt.*…’”/u,
       ),
       both(/^\[βάση της ενίσχυσης\]$/u, /^\[basis of the aid\]$/u),
     ],

@@ -173,7 +173,7 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       [
         'call',
-        'Η υποβολή δεν έχει αρχίσει: οι αιτήσεις υποβάλλονται από 1 Δεκεμβρίου 2026, 12:00 (ώρα Ελλάδας).',
+        'Η υποβολή δεν έχει αρχίσει: οι αιτήσεις υποβάλλονται από την 1η Δεκεμβρίου 2026, 12:00 (ώρα Ελλάδας).',
         'Submission has not begun: applications are submitted from 1 December 2026, 12:00 (Greek time).',
       ],
     ],

@@ -1,6 +1,7 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { IntensityRow } from '../../core/facts/programme.ts'
+import { withFirstDays } from '../../wording/message.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
 import { carried } from './carrying.ts'
 import { capital } from './condition-title.ts'
@@ -112,7 +113,7 @@ function limitsOf(writer: Writer, { programme }: Subject, row: IntensityRow): st
   })
   const days = (['from', 'to'] as const).flatMap((end) => {
     const day = row[`valid_${end}`]
-    return day === undefined ? [] : [`${writer.label(`row.applied_${end}`)} ${writer.say(date(day))}`]
+    return day === undefined ? [] : [withFirstDays(`${writer.label(`row.applied_${end}`)} ${writer.say(date(day))}`)]
   })
   const { regions: places, region_categories: kinds = [] } = row
   return [

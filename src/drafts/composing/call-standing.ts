@@ -5,7 +5,7 @@ import type { Suspension } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
-import { date } from './values.ts'
+import { date, lineName } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /**
@@ -47,10 +47,10 @@ function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const { budget_line: here, status, since } = subject.input.call
   const { call, budget_lines: lines = [] } = subject.programme
   const whole: Stop[] = call.suspended === undefined ? [] : [{ set: call.suspended, path: '/call/suspended' }]
-  const ofLines = lines.flatMap(({ id, title, suspended }, index): Stop[] => {
+  const ofLines = lines.flatMap((each, index): Stop[] => {
+    const { id, suspended } = each
     if (suspended === undefined || (here !== undefined && here !== id)) return []
-    const line: ReasonValue = title === undefined ? id : { type: 'text', value: { ...title } }
-    return [{ set: suspended, path: `/budget_lines/${index}`, line }]
+    return [{ set: suspended, path: `/budget_lines/${index}`, line: lineName(each) }]
   })
   const stop = [...whole, ...ofLines].find(({ set }) => set.status === status && set.since === since)
   if (stop === undefined) return []

@@ -31,7 +31,10 @@ function titleOf(criterion: Criterion, language: Language, most: number): string
   const kind = capital(terms.kind[criterion.kind][language])
   if (criterion.kind !== 'compare') return kind
   const names = new Set([...amountsIn(criterion.left), ...amountsIn(criterion.right)].map((name) => name[language]))
-  return names.size === 0 ? kind : `${kind}: ${[...names].join(', ')}`
+  const [last, ...others] = [...names].toReversed()
+  if (last === undefined) return kind
+  const and = { el: 'και', en: 'and' }[language]
+  return capital(others.length === 0 ? last : `${others.toReversed().join(', ')} ${and} ${last}`)
 }
 
 /**
@@ -45,7 +48,9 @@ function countedIn({ over, where }: QuantifierCriterion, language: Language, mos
   )
   const names = conditions.map((_each, at) => {
     const some: ReasonValue = { type: 'list', values: conditions.slice(0, at + 1) }
-    return `${list} (${renderValue(some, language, { region: () => undefined })}${at + 1 < conditions.length ? '…' : ''})`
+    // What a name of a field explains in brackets is for who fills it in.
+    const told = renderValue(some, language, { region: () => undefined }).replaceAll(/ \([^()]*\)(?=:)/gu, '')
+    return `${list} (${told}${at + 1 < conditions.length ? '…' : ''})`
   })
   return names.findLast((name) => name.split(' ').length <= most) ?? list
 }

@@ -7,6 +7,7 @@ import type { Deadline } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
+import { lineName } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Lines of the budget that close alike: what is applied for under them, until when. */
@@ -77,9 +78,9 @@ function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
   const known = subject.programme.budget_lines ?? []
   const titles = lines.map((id) => {
     const index = known.findIndex((line) => line.id === id)
-    const title = known[index]?.title
-    const value: ReasonValue = title === undefined ? id : { type: 'text', value: { ...title } }
-    return subject.record(`/budget_lines/${index}/${title === undefined ? 'id' : 'title'}`, value)
+    const line = known[index] ?? { id }
+    const named = line.title !== undefined ? 'title' : line.regions !== undefined ? 'regions' : 'id'
+    return subject.record(`/budget_lines/${index}/${named}`, lineName(line))
   })
   return listed(titles)
 }
@@ -162,10 +163,12 @@ function deadlineTold(
   ])
   const slots = { at: deadlineCited(writer, subject, { ...deadline, at }, index) }
   const key = stage === undefined ? 'call.deadline' : (`call.deadline.${stage}` as const)
-  if (name === undefined) return writer.fact(isFirst ? key : `${key}.later`, slots)
+  // After the first one comes the next, and after that the others.
+  const after = alike[1] === each ? 'later' : 'further'
+  if (name === undefined) return writer.fact(isFirst ? key : `${key}.${after}`, slots)
   // Of one stage each round has its name; else what comes after the first is told as the next.
   const isNext = !isFirst && (stage === undefined || !tellsRound)
-  const said = writer.fact(isNext ? 'call.deadline.later_named' : `${key}.named`, { ...slots, name })
+  const said = writer.fact(isNext ? `call.deadline.${after}_named` : `${key}.named`, { ...slots, name })
   return tersely(writer, subject, said)
 }
 

@@ -2,7 +2,7 @@ import type { Anchor } from '../../core/citing/citation.ts'
 import type { LegalBasis } from '../../core/facts/programme.ts'
 import { law } from '../../core/facts/state-aid-data.ts'
 import { carried, named } from './carrying.ts'
-import { some, type Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 import { percent } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
@@ -16,18 +16,21 @@ const dependent =
  */
 export function aidBasis(writer: Writer, subject: Subject): void {
   const list = subject.programme.legal_basis ?? []
-  const nameOf = ({ regime, reference }: LegalBasis): string =>
-    regime === 'other' && reference !== undefined ? reference : writer.label(`regime.${regime}`)
+  const nameOf = (basis: LegalBasis): string => basisName(writer, basis)
   const bases = list.flatMap((basis, index) => {
     const name = nameOf(basis)
     if (list.findIndex((other) => nameOf(other) === name) !== index) return []
     const record = subject.recordCitation(`/legal_basis/${index}`)
-    const words = some(subject.spans(basis.citations).slice(0, 1))
+    const [words] = subject.spans(basis.citations)
     const regime =
-      words === undefined ? { value: name, by: [record] as const } : named(writer, subject, name, [words, [record]])
-    return [{ basis, regime, depends: dependent.test(words?.[0].quote?.exact ?? '') }]
+      words === undefined
+        ? { value: name, by: [record] as const }
+        : named(writer, subject, name, [[words], [words, record], [record]])
+    return [{ basis, regime, depends: dependent.test(words?.quote?.exact ?? '') }]
   })
-  const open = bases.length > 1 || bases.some(({ depends }) => depends)
+  // Several articles of one act apply side by side.
+  const regimes = new Set(bases.map(({ basis: { regime, reference } }) => [regime, reference ?? ''].join('\n')))
+  const open = regimes.size > 1 || bases.some(({ depends }) => depends)
   writer.paragraph([
     // In the middle of another section nothing is led to.
     ...(writer.blocks.length === 0 ? [writer.lead('lead.state_aid')] : []),
@@ -41,6 +44,21 @@ export function aidBasis(writer: Writer, subject: Subject): void {
   ])
   basisWords(writer, subject, nameOf)
   cumulation(writer, subject)
+}
+
+/** What a legal basis is called, with what the call gives of it: the article of an act, the number of a scheme. */
+function basisName(writer: Writer, { regime, article, reference }: LegalBasis): string {
+  const label = writer.label(`regime.${regime}`)
+  const name =
+    reference === undefined
+      ? label
+      : regime === 'other'
+        ? reference
+        : regime === 'notified'
+          ? `${label} ${reference}`
+          : label
+  if (article === undefined) return name
+  return `${name}, ${/^\d/u.test(article) ? `${writer.label('regime.article')} ${article}` : article}`
 }
 
 /** What else the call says of a legal basis: what it forbids before the application is submitted, what it asks beside it. */

@@ -5,7 +5,7 @@ import { standingTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
-import { date, money, percent, terms } from './values.ts'
+import { date, lineName, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
 import { earlyExpenses } from './warnings.ts'
@@ -100,11 +100,11 @@ export function callTerms(writer: Writer, subject: Subject): void {
 function linesTold(writer: Writer, subject: Subject): Draftling[] {
   const chosen = new Set(subject.input.choices.map(({ budget_line: line }) => line))
   return (subject.programme.budget_lines ?? []).flatMap((line, index) => {
-    const { id, title, amount, absorbed, as_of: day, citations } = line
+    const { id, amount, absorbed, as_of: day, citations } = line
     if (!chosen.has(id)) return []
     const path = `/budget_lines/${index}`
     const record = subject.recordCitation(path)
-    const name: ReasonValue = title === undefined ? id : { type: 'text', value: { ...title } }
+    const name = lineName(line)
     const tell = (value: Money | undefined, key: 'call.line_budget' | 'call.line_absorbed'): Draftling[] => {
       if (value === undefined || (key === 'call.line_absorbed' && day === undefined)) return []
       const words = subject.spans(citations)
@@ -163,14 +163,17 @@ function costLimits(writer: Writer, subject: Subject): Draftling[] {
   return max === undefined ? [] : [writer.fact('call.cost_max', { max })]
 }
 
-/** The budget that is aided as a multiple of the turnover. */
+/** The budget that is aided as a multiple of the turnover, and of which years. */
 function turnoverLimit(writer: Writer, subject: Subject): Draftling[] {
   const limit = subject.programme.funding.turnover_limit
   if (limit === undefined) return []
-  const words = subject.spans(limit.citations).map((each) => [each] as const)
+  const record = subject.recordCitation('/funding/turnover_limit')
+  const words = subject.spans(limit.citations)
+  const ways: Cited['by'][] = [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const)]
+  const period = terms('period', [limit.period])
   return [
-    carried(writer, subject, [...words, [subject.recordCitation('/funding/turnover_limit')]], (by) =>
-      writer.fact('call.turnover_limit', { times: { value: limit.times, by } }),
+    carried(writer, subject, [...ways, [record]], (by) =>
+      writer.fact('call.turnover_limit', { times: { value: limit.times, by }, period: { value: period, by } }),
     ),
   ]
 }

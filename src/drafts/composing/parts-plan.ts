@@ -52,6 +52,11 @@ function phaseCells(writer: Writer, subject: Subject, phase: Phase, i: number, d
   ]
 }
 
+/** What the plan is measured by, in a form that does not ask for it. */
+export function indicatorsTold(writer: Writer, subject: Subject): void {
+  if (subject.input.plan.indicators.length > 0) indicators(writer, subject)
+}
+
 /** What the plan is measured by, from where to where; an indicator without one of the two is asked for. */
 export function indicators(writer: Writer, subject: Subject): void {
   const told = subject.input.plan.indicators

@@ -7,7 +7,7 @@ import { conditions, obligations, risks } from './parts-conditions.ts'
 import { activities, applicantFacts, applicantIdentity, establishments, people, size } from './parts-business.ts'
 import { declarationList, documents } from './parts-documents.ts'
 import { costCategories, costs, financing, investment } from './parts-investment.ts'
-import { equityNeed, financingSplit, indicators, phases, readiness } from './parts-plan.ts'
+import { equityNeed, financingSplit, indicators, indicatorsTold, phases, readiness } from './parts-plan.ts'
 import type { Subject } from './subject.ts'
 import type { Writer } from './writer.ts'
 
@@ -34,6 +34,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
   equity_need: equityNeed,
   phases,
   indicators,
+  indicators_told: indicatorsTold,
   accounts,
   ratios,
   staff,

@@ -1,4 +1,5 @@
 import type { Money } from '../../core/facts/money.ts'
+import type { BudgetLine } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 
 type Vocabulary = Extract<ReasonValue, { type: 'terms' }>['vocabulary']
@@ -12,6 +13,10 @@ export const terms = (vocabulary: Vocabulary, values: readonly string[]): Reason
   vocabulary,
   values: [...values],
 })
+
+/** What a line of the budget is called: its title, else the regions that it is for. */
+export const lineName = ({ id, title, regions: places = [] }: BudgetLine): ReasonValue =>
+  title !== undefined ? { type: 'text', value: { ...title } } : places.length > 0 ? regions(...places) : id
 
 /** A value as an input of a derivation has it. */
 export const plain = (value: ReasonValue): unknown => {

@@ -67,7 +67,7 @@ export const developmentLaw: Pack = {
     {
       id: 'viability',
       title: { el: 'Προβλέψεις και απόδοση', en: 'Forecasts and return' },
-      content: [{ ask: ['forecasts', 'viability'] }],
+      content: [{ ask: ['forecasts', 'viability'] }, 'indicators_told'],
     },
     { id: 'employment', title: { el: 'Απασχόληση', en: 'Employment' }, content: ['staff', { ask: ['staff_plan'] }] },
     {

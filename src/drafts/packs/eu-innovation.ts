@@ -37,7 +37,7 @@ export const euInnovation: Pack = {
       id: 'impact',
       title: { el: 'Αντίκτυπος', en: 'Impact' },
       limits: { max_pages: 10 },
-      content: [{ ask: ['impact', 'customers', 'competition', 'exploitation'] }],
+      content: [{ ask: ['impact', 'customers', 'competition', 'exploitation'] }, 'indicators_told'],
     },
     {
       id: 'implementation',

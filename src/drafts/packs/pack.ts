@@ -23,6 +23,7 @@ export const partNames = [
   'equity_need',
   'phases',
   'indicators',
+  'indicators_told',
   'accounts',
   'ratios',
   'staff',

@@ -22,6 +22,7 @@ import {
   plainText,
   slugOf,
   startOf,
+  withLoanBounds,
 } from './row-text.ts'
 
 const zone = 'Europe/Rome'
@@ -110,7 +111,7 @@ function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
       call: callOf(json, window, notes),
       documents: [text.document({ title, language: 'it', ...(url === undefined ? {} : { url }), retrievedAt })],
       external_ids: [{ scheme: 'it-incentivi', value: id }],
-      funding: {
+      funding: withLoanBounds({
         instruments: instrumentsOf(json, notes),
         ...some('min_subsidy', amount('Agevolazione_Concedibile_min')),
         ...some('max_subsidy', amount('Agevolazione_Concedibile_max')),
@@ -118,7 +119,7 @@ function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
         ...some('max_eligible_cost', amount('Spesa_Ammessa_max')),
         ...some('total_budget', amount('Stanziamento_incentivo')),
         ...(money.length > 0 ? { citations: money.slice(0, 50) } : {}),
-      },
+      }),
       eligibility: { all: distinct(eligibility) },
       ...objectivesOf(json),
     },

@@ -2,7 +2,7 @@ import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { stableHash } from '../../core/citing/stable-hash.ts'
 import type { Expression } from '../../core/criteria/criterion.ts'
-import type { DocumentInput } from '../../core/facts/programme.ts'
+import type { DocumentInput, Funding } from '../../core/facts/programme.ts'
 
 /** The one document of a programme that comes from a row. */
 export const rowDocumentKey = 'row'
@@ -128,3 +128,12 @@ export function dayIn(text: unknown): string | undefined {
 
 export const isAddress = (url: unknown): url is string =>
   typeof url === 'string' && /^https?:\/\//iu.test(url.trim()) && URL.canParse(url.trim())
+
+/** Funding as a row has it: of a call that does nothing but lend, the least and the most are those of the loan, which is no aid. */
+export function withLoanBounds({ min_subsidy: min, max_subsidy: max, ...funding }: Funding): Funding {
+  const only = funding.instruments.every((each) => each === 'loan')
+  if (!only) return { ...funding, ...(min && { min_subsidy: min }), ...(max && { max_subsidy: max }) }
+  return min === undefined && max === undefined
+    ? funding
+    : { ...funding, loan: { ...(min && { min }), ...(max && { max }) } }
+}

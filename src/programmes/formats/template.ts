@@ -13,7 +13,7 @@ import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
 import { besideNote, fieldNote, refusedRow, surplusNote } from './row-report.ts'
-import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf } from './row-text.ts'
+import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
 
 /** The columns of the template, in its order. Only `slug` and a title have to be filled. */
 export const templateColumns = [
@@ -129,7 +129,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
           retrievedAt,
         }),
       ],
-      funding: {
+      funding: withLoanBounds({
         instruments: chosen<Instrument>(cells, 'instruments', instruments, notes, 'other'),
         ...some('min_subsidy', amountOf(cells, 'min_subsidy', notes)),
         ...some('max_subsidy', amountOf(cells, 'max_subsidy', notes)),
@@ -137,7 +137,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
         ...some('max_eligible_cost', amountOf(cells, 'max_cost', notes)),
         ...some('total_budget', amountOf(cells, 'total_budget', notes)),
         ...(percent === undefined ? {} : { intensity: [{ percent, citations: cited.get('intensity_percent') ?? [] }] }),
-      },
+      }),
       eligibility: { all: distinct(criteriaOf(cells, cited, source, notes)) },
       ...(objectives.length === 0 ? {} : { objectives }),
     },
@@ -221,6 +221,7 @@ function callOf(cells: Cells, notes: Reason[]) {
           .toInstant()
           .toString()
   const hasEnd = closes !== undefined && closes.day < noEnd
+  const basis = closes === undefined ? ('unknown' as const) : hasEnd ? ('fixed' as const) : ('rolling' as const)
   return {
     ...(opens === undefined ? {} : { opens_at: { at: at(opens, startOf), time_zone: zone } }),
     deadlines: [
@@ -228,7 +229,7 @@ function callOf(cells: Cells, notes: Reason[]) {
         id: 'end',
         ...(hasEnd ? { at: at(closes, endOf) } : {}),
         time_zone: zone,
-        basis: exhaustible ? ('until_exhausted' as const) : hasEnd ? ('fixed' as const) : ('unknown' as const),
+        basis: exhaustible ? ('until_exhausted' as const) : basis,
       },
     ],
   }

@@ -17,6 +17,7 @@ import {
   plainText,
   slugOf,
   startOf,
+  withLoanBounds,
 } from './row-text.ts'
 
 const zone = 'America/New_York'
@@ -79,13 +80,13 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
       call: callOf(json, status[0]?.exact, retrievedAt, notes),
       documents: [text.document({ title, language: 'en', ...(url === undefined ? {} : { url }), retrievedAt })],
       external_ids: [{ scheme: 'us-pennsylvania', value: String(json['slug']) }],
-      funding: {
+      funding: withLoanBounds({
         instruments: instrumentsOf(json, notes),
         ...amount(json, 'minimumAward', 'min_subsidy', notes),
         ...amount(json, 'maximumAward', 'max_subsidy', notes),
         ...amount(json, 'totalFundsToBeAwarded', 'total_budget', notes),
         ...(money.length > 0 ? { citations: money } : {}),
-      },
+      }),
       eligibility: { all: distinct([...askedOf(who), ...askedOf(conditions)]) },
       ...(plainText(json['category']) === undefined
         ? {}

@@ -203,6 +203,7 @@ export const labels = {
   'regime.fishery_717_2014': { el: 'Κανονισμός (ΕΕ) 717/2014', en: 'Regulation (EU) No 717/2014' },
   'regime.rrf': { el: 'Μηχανισμός Ανάκαμψης και Ανθεκτικότητας', en: 'Recovery and Resilience Facility' },
   'regime.notified': { el: 'κοινοποιημένο καθεστώς', en: 'notified scheme' },
+  'regime.article': { el: 'άρθρο', en: 'article' },
   'regime.no_aid': { el: 'χωρίς κρατική ενίσχυση', en: 'no State aid' },
   'regime.other': { el: 'άλλο καθεστώς', en: 'other regime' },
   'document.where': { el: 'Πού', en: 'Where' },

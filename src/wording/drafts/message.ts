@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from '../../core/facts/text.ts'
-import { withFirstDays } from '../message.ts'
+import { withFirstDays, withNestedMarks } from '../message.ts'
 
 /**
  * What a draft says, in both languages, as ICU messages: several ways of saying the same, as many in Greek as in English,
@@ -28,5 +28,5 @@ export function fillDraft(
   const known = `${language} ${pattern}`
   const format = parsed.get(known) ?? new IntlMessageFormat(pattern, locales[language])
   parsed.set(known, format)
-  return withFirstDays(String(format.format({ ...values })))
+  return withNestedMarks(withFirstDays(String(format.format({ ...values }))))
 }

@@ -109,8 +109,8 @@ export const sentences = {
     en: ['The own contribution is at least {percent}.', 'An own contribution of at least {percent} is required.'],
   },
   'call.turnover_limit': {
-    el: ['Ο επιλέξιμος προϋπολογισμός φθάνει έως {times} φορές τον κύκλο εργασιών.'],
-    en: ['The eligible budget is up to {times} times the turnover.'],
+    el: ['Ο επιλέξιμος προϋπολογισμός φθάνει έως {times} φορές τον κύκλο εργασιών ({period}).'],
+    en: ['The eligible budget is up to {times} times the turnover ({period}).'],
   },
   'call.loan': {
     el: ['Το δάνειο φθάνει έως {max}.'],

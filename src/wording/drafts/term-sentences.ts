@@ -23,6 +23,22 @@ export const termSentences = {
     el: ['Η καταχωρισμένη προθεσμία δεν έχει αλλάξει: έως {at}.'],
     en: ['The recorded deadline has not changed: until {at}.'],
   },
+  'call.deadline.further': {
+    el: ['Μεταγενέστερη προθεσμία υποβολής: έως {at}.'],
+    en: ['Later deadline for submission: until {at}.'],
+  },
+  'call.deadline.further_named': {
+    el: ['Μεταγενέστερη προθεσμία, για «{name}»: έως {at}.'],
+    en: ['Later deadline, for “{name}”: until {at}.'],
+  },
+  'call.deadline.pre_proposal.further': {
+    el: ['Μεταγενέστερη προθεσμία αρχικών προτάσεων: έως {at}.'],
+    en: ['Later deadline for pre-proposals: until {at}.'],
+  },
+  'call.deadline.application.further': {
+    el: ['Μεταγενέστερη προθεσμία πλήρων αιτήσεων: έως {at}.'],
+    en: ['Later deadline for full applications: until {at}.'],
+  },
   'call.rolling': {
     el: ['Οι αιτήσεις γίνονται δεκτές οποτεδήποτε.'],
     en: ['Applications are accepted at any time.'],
