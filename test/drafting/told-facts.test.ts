@@ -474,9 +474,12 @@ const cases: readonly Told[] = [
   {
     ...software,
     name: 'a line of the budget without a title by the regions that it is for',
-    programme: withDeadlines([{ id: 'end', at: '2027-03-01T15:00:00+02:00', time_zone: athens, basis: 'fixed' }], {
-      budget_lines: [{ id: 'el30', regions: ['EL30'], amount: euros('2400000.00') }],
-    }),
+    programme: withDeadlines(
+      [{ id: 'end', budget_line: 'el30', at: '2027-03-01T15:00:00+02:00', time_zone: athens, basis: 'fixed' }],
+      {
+        budget_lines: [{ id: 'el30', regions: ['EL30'], amount: euros('2400000.00') }],
+      },
+    ),
     says: [both(/^Διαθέσιμο ποσό για «Αττική \(EL30\)»/u, /^Amount available for “[^”]+ \(EL30\)”/u)],
     never: [both(/«el30»/u, /“el30”/u)],
   },
@@ -486,13 +489,13 @@ const cases: readonly Told[] = [
     programme: (sample) => ({
       ...sample,
       eligibility: {
-        any: [
+        all: [
           {
             id: 'branch',
             kind: 'quantifier',
             over: 'establishments',
             test: { any: true },
-            where: [{ field: 'role', operator: 'eq', value: 'branch' }],
+            where: [{ field: 'role', operator: 'eq', value: 'headquarters' }],
           },
           {
             id: 'rich',
@@ -510,7 +513,7 @@ const cases: readonly Told[] = [
       },
     }),
     says: [
-      both(/είδος της εγκατάστασης: υποκατάστημα\)/u, /\(role of the establishment: branch\)/u),
+      both(/είδος της εγκατάστασης: έδρα\)/u, /\(role of the establishment: headquarters\)/u),
       both(/«Πληροί τον όρο “Χωρίς οφειλές”»/u, /“It meets ‘No debts’”/u),
       both(/^\p{L}+ και ίδια κεφάλαια$/u, /^\p{L}+ and equity$/u),
     ],
