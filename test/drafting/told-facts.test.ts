@@ -477,11 +477,14 @@ const cases: readonly Told[] = [
     programme: withDeadlines(
       [{ id: 'end', budget_line: 'el30', at: '2027-03-01T15:00:00+02:00', time_zone: athens, basis: 'fixed' }],
       {
-        budget_lines: [{ id: 'el30', regions: ['EL30'], amount: euros('2400000.00') }],
+        budget_lines: [
+          { id: 'el30', regions: ['EL30'], amount: euros('2400000.00') },
+          { id: 'el43', regions: ['EL43'], amount: euros('1000000.00') },
+        ],
       },
     ),
     says: [both(/^Διαθέσιμο ποσό για «Αττική \(EL30\)»/u, /^Amount available for “[^”]+ \(EL30\)”/u)],
-    never: [both(/«el30»/u, /“el30”/u)],
+    never: [both(/«el30»|1\.000\.000 €/u, /“el30”|€1,000,000/u)],
   },
   {
     ...software,
