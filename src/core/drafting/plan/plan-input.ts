@@ -12,6 +12,7 @@ import { currencyOf } from '../../matching/funding-compile.ts'
 import type { Outcome } from '../../verdict.ts'
 import { missingForRate, percentsOf, rateOf, type Rate } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
+import type { Estimate } from '../../matching/result.ts'
 import { deMinimisAward } from '../aid-borne.ts'
 import { accountFigures } from './accounts.ts'
 import type { YearInput } from './accounts.ts'
@@ -71,7 +72,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
   }
   const own = funding.own_contribution_min_percent
   const room = roomOf(compiled, facts, day, currency)
-  const fixed = fixedOf(compiled, facts, day, missing)
+  const fixed = fixedOf(compiled, expected)
   const starts = facts.profile.planned_investment?.starts_on
   const input: PlanInput = {
     currency,
@@ -327,20 +328,10 @@ function mostOf(
 }
 
 /** An amount by bracket, or one for everybody; open where more than one bracket may fit. */
-function fixedOf(
-  compiled: CompiledProgramme,
-  facts: Facts,
-  day: PlainDate,
-  missing: Set<string>,
-): Given<number> | undefined {
-  const { funding } = compiled.programme
+function fixedOf({ programme: { funding } }: CompiledProgramme, found: Estimate): Given<number> | undefined {
   if (funding.steps === undefined && funding.intensity !== undefined) return undefined
-  const found = estimate(compiled, facts, day)
   const step = found.steps.find(({ reason }) => reason.key === 'estimate.bracket' || reason.key === 'estimate.fixed')
-  if (step === undefined || found.status !== 'computed') {
-    for (const path of found.missing) missing.add(path)
-    return undefined
-  }
+  if (step === undefined || found.status !== 'computed') return undefined
   const path = funding.steps === undefined ? '/funding/max_subsidy' : '/funding/steps'
   return { value: toCents(step.result), sources: [...call(step.anchors), { kind: 'record', path }] }
 }
