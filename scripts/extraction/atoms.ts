@@ -117,7 +117,9 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
     if (each.kind === 'de_minimis')
       add('de_minimis', 'applies', ...(each.on_excess === 'unknown' ? [] : [`on_excess ${each.on_excess}`]))
     if (each.kind === 'region') {
-      add('regions', ...withoutCountry([...(each.include ?? []), ...(each.exclude ?? []).map((code) => `not ${code}`)]))
+      // One place of the seat and of the investment is two criteria, and one place of the call.
+      const units = withoutCountry([...(each.include ?? []), ...(each.exclude ?? []).map((code) => `not ${code}`)])
+      add('regions', ...units.filter((unit) => !(out.get('regions') ?? []).includes(unit)))
     }
     if (each.kind === 'legal_form') {
       // A company of one member is the same form; readers do not list it.

@@ -1,7 +1,8 @@
 import type { Anchor } from '../citing/citation.ts'
 import { sizeClasses } from '../facts/profile.ts'
 import type { SizeClass } from '../facts/profile.ts'
-import type { Criterion, Expression } from '../criteria/criterion.ts'
+import { foldText } from '../facts/text-fold.ts'
+import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
 import { distinct, isOf, short, withCited } from './draft.ts'
@@ -9,6 +10,7 @@ import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { contradicts } from './rivals.ts'
+import { isAnyOfPlaces } from './territory.ts'
 
 export function putConditions(
   draft: Draft,
@@ -286,7 +288,8 @@ function joinsStaff(draft: Draft, bare: Extract<Expression, { kind: 'headcount' 
 
 /** The field that told of a criterion shows it as it is now. */
 function showAgain(draft: Draft, known: Criterion): void {
-  const at = draft.fields.findIndex(({ field }) => field === `criterion:${known.kind}`)
+  const pointer = `/eligibility/all/${draft.criteria.indexOf(known)}`
+  const at = draft.fields.findIndex((each) => each.pointer === pointer)
   const shown = draft.fields[at]
   if (shown !== undefined)
     draft.fields[at] = { ...shown, value: { ...known, citations: undefined }, citations: known.citations ?? [] }
@@ -297,23 +300,37 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined) return false
   const own = bare.include
   const sorted = own.toSorted().join()
-  const same = draft.criteria.find((each) => each.kind === 'region' && each.include?.toSorted().join() === sorted)
-  if (same?.kind === 'region') {
-    if (bare.exclude !== undefined) same.exclude = [...new Set([...(same.exclude ?? []), ...bare.exclude])]
-    same.citations = withCited(same.citations ?? [], cited)
-    showAgain(draft, same)
+  const all = draft.criteria.flatMap((each) =>
+    each.kind === 'region' && each.include !== undefined ? [{ criterion: each, include: each.include }] : [],
+  )
+  const same = all.find(
+    ({ criterion, include }) => isOneOf(criterion.of, bare.of) && include.toSorted().join() === sorted,
+  )
+  if (same !== undefined) {
+    const { criterion } = same
+    // "Firms of Crete" in the title and "with their seat in Crete" in the conditions: the seat is meant.
+    const branches = [...(criterion.citations ?? []), cited].some(({ exact }) => isAnyOfPlaces(foldText(exact).folded))
+    if (branches) criterion.of = 'any_establishment'
+    else if (criterion.of === 'any_establishment') criterion.of = bare.of
+    if (bare.exclude !== undefined) criterion.exclude = [...new Set([...(criterion.exclude ?? []), ...bare.exclude])]
+    criterion.citations = withCited(criterion.citations ?? [], cited)
+    showAgain(draft, criterion)
     return true
   }
   if (bare.exclude !== undefined) return false
-  const known = draft.criteria.find((each) => each.kind === 'region' && each.include !== undefined)
-  if (known?.kind !== 'region' || known.include === undefined || known.exclude !== undefined) return false
+  const known = all.find(({ criterion }) => isOneOf(criterion.of, bare.of))
+  if (known === undefined || known.criterion.exclude !== undefined) return false
   const nested = known.include.some((code) => own.some((other) => code.startsWith(other) || other.startsWith(code)))
   if (nested) return false
-  known.include = [...known.include, ...own]
-  known.citations = withCited(known.citations ?? [], cited)
-  showAgain(draft, known)
+  known.criterion.include = [...known.include, ...own]
+  known.criterion.citations = withCited(known.criterion.citations ?? [], cited)
+  showAgain(draft, known.criterion)
   return true
 }
+
+/** Whether two sentences about places may be about one: that of the seat is another than that of the investment. */
+const isOneOf = (one: Place, other: Place): boolean =>
+  one === other || one === 'any_establishment' || other === 'any_establishment'
 
 /** "Small enterprises" in the introduction and "micro and small" in the conditions: the wider is meant. */
 function isWiderSize(draft: Draft, bare: Expression, cited: Anchor): boolean {

@@ -1,6 +1,6 @@
 import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
-import type { Recogniser } from './condition-sentence.ts'
+import type { Bare, Recogniser } from './condition-sentence.ts'
 import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
@@ -112,7 +112,7 @@ export const region: Recogniser = (sentence, here) => {
     )
   if (beyond !== null && negation.test(folded) && !everywhere.test(folded) && find(beyond[0]).length === 0) {
     const within = named(folded.slice(beyond[0].length, beyond[0].length + 80))
-    if (within.length > 0) return [{ kind: 'region', of: 'any_establishment', include: within }]
+    if (within.length > 0) return [{ kind: 'region', of: placeOf(folded, keys), include: within }]
   }
   // "Who has no branch in Crete is refused" is Crete.
   const lacking = lacks.exec(folded)
@@ -120,7 +120,7 @@ export const region: Recogniser = (sentence, here) => {
     const behind = folded.slice(lacking.index + lacking[0].length)
     const within = named(/^[^,;·.]{0,80}/u.exec(behind)?.[0] ?? '')
     if (within.length > 0 && negation.test(`${folded.slice(0, lacking.index)} · ${behind}`))
-      return [{ kind: 'region', of: placeOf(folded), include: within }]
+      return [{ kind: 'region', of: placeOf(folded, keys), include: within }]
   }
   // "The unit of Thessaloniki excepted": behind the last comma.
   const trailing = /,(?=[^,]{3,60}(?:excepted|(?:εξαιρουμεν|μη συμπεριλαμβανομεν)\p{L}+)\s*[.;]?\s*$)/u.exec(folded)
@@ -139,7 +139,7 @@ export const region: Recogniser = (sentence, here) => {
     sentence.negative &&
     (negation.test(head) ||
       (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
-  const of = placeOf(folded)
+  const of = placeOf(folded, keys)
   // The less developed regions of Greece in 2021–2027 are all but Attica and the South Aegean (Decision (EU) 2021/1130).
   if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !refuses)
     return [{ kind: 'region', of, include: ['EL'], exclude: ['EL30', 'EL42'] }]
@@ -187,11 +187,24 @@ function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: r
   return found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
 }
 
-/** Of what the place is asked. */
-function placeOf(folded: string): 'investment_site' | 'headquarters' | 'any_establishment' {
-  return /υλοποι|επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project|implemented|carried out/u.test(folded)
-    ? 'investment_site'
-    : /εδρ(?:α|ασ|ευ)|registered office|headquarter/u.test(folded) && !/υποκαταστημα|εγκατασταση|branch/u.test(folded)
-      ? 'headquarters'
-      : 'any_establishment'
+type PlaceOf = Extract<Bare, { kind: 'region' }>['of']
+
+const ofSeat = /εδρ(?:α|ασ|εσ|ευ\p{L}*)(?!\p{L})|registered (?:office|seat)|headquarter|(?<!\p{L})seat(?:ed)?(?!\p{L})/u
+/** "Έδρα ή υποκατάστημα": any of its places will do. */
+const seatOrOther =
+  /(?:εδρα\p{L}*|office|headquarters?|seat)(?: \p{L}+){0,2},? (?:η|ειτε|και|or|and)(?:\/(?:η|or))? (?:\p{L}+ ){0,3}?(?:υποκαταστημ|εγκαταστα|εγκατεστημ|μοναδ|καταστημ|δραστηριοποι|λειτουργ|branch|establish|site|unit|facilit|premises|operat)|(?:υποκαταστημ|εγκαταστασ|μοναδ|καταστημ|branch|establishment|premises)\p{L}*(?: \p{L}+){0,2},? (?:η|ειτε|or) (?:\p{L}+ ){0,2}?(?:εδρα|registered|headquarter|seat)/u
+/** Whether words say that a branch will do as well as the seat. */
+export const isAnyOfPlaces = (folded: string): boolean => seatOrOther.test(folded)
+const carriedOut = /υλοποι|πραγματοποι|χωροθετ|implemented|carried out/u
+const ofInvestment = /επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project/u
+
+/** Of what the place is asked: by the words of a sentence, else by the label or line that it stands under. */
+const placeOf = (folded: string, keys: readonly string[] = []): PlaceOf =>
+  [folded, ...keys.filter((key) => key.length < 90).slice(0, 2)].map(placeSaid).find((place) => place !== undefined) ??
+  'any_establishment'
+
+function placeSaid(words: string): PlaceOf | undefined {
+  if (carriedOut.test(words)) return 'investment_site'
+  if (ofSeat.test(words)) return isAnyOfPlaces(words) ? 'any_establishment' : 'headquarters'
+  return ofInvestment.test(words) ? 'investment_site' : undefined
 }
