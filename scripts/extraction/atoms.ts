@@ -99,7 +99,10 @@ const rangeAtoms = (range: Ends): string[] =>
 /** Categories of costs by their first letters: "μισθολογικό κόστος" is found as "μισθολογικού κόστους". */
 const categoryName = (title: string): string =>
   foldText(title)
-    .folded.replace(/^(?:οι )?δαπαν\p{L}+ (?=\p{L})|^costs (?:for|of) /u, '')
+    .folded.replace(
+      /^(?:οι |το |τα )?(?:δαπαν|κοστ(?:οσ|ουσ)|εξοδ)\p{L}* (?:τη[σν]? |του |των )?(?=\p{L})|^costs (?:for|of) /u,
+      '',
+    )
     .replace(/[^\p{L} ]/gu, '')
     .trim()
     .slice(0, 5)

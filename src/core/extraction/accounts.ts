@@ -1,4 +1,4 @@
-import type { MoneyRange } from '../criteria/criterion.ts'
+import type { FigurePeriod, MoneyRange } from '../criteria/criterion.ts'
 import { fromCents } from '../facts/money.ts'
 import { moneyIn } from './amounts.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
@@ -11,6 +11,27 @@ import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** Conditions on the accounts of a business: its turnover, its balance sheet. Folded text. */
+
+const average =
+  /(?<!\p{L})μεσ(?:ο[συν]?|η|ησ) (?:(?:ετησι|συνολικ)\p{L}+ )?(?:ορο[συν]?|κυκλο|τζιρ|πωλησ|εσοδ|ακαθαριστ|ετησι|αξια|τιμη)|average|(?<!\p{L})mean(?!\p{L})/u
+const highest =
+  /υψηλοτερ|μεγαλυτερο[συ]? (?:\p{L}+ )?(?:κυκλο|τζιρ)|καλυτερ\p{L}+ (?:χρηση|ετοσ)|highest|(?:σε|κατα) (?:(?:μια|ενα|καποια|καποιο|οποιαδηποτε|οποιοδηποτε|τουλαχιστον) ){1,3}(?:απο|εκ|των)[^.;·]{0,30}(?:χρησ|ετ(?:η|ων)(?!\p{L}))|in (?:(?:at least|any|one|either) ){1,3}of[^.;]{0,30}years/u
+/** Each of several years, or all of them together: a figure that a profile does not have. */
+const eachOrAll =
+  /(?:καθε(?:μι?α|να)?|εκαστ\p{L}+|ολ(?:εσ|α)) (?:μι?α |ενα )?(?:απο |εκ )?(?:τισ |τα |των )?(?:τελευται|προηγουμεν|δυο|τρ(?:εισ|ια|ιων)|χρησ|ετ(?:οσ|η))|(?:αθροισ|αθροιστικ|σωρευτικ|συνολικ)\p{L}*[^.;·]{0,60}(?:τριετ|διετ|(?:δυο|τριων|τρεισ|[2-5]) (?:τελευται|προηγ|χρησ|ετ))|(?:each|every|all) (?:one )?of the (?:last|past|previous|two|three)|(?:combined|cumulative|total|aggregate)[^.;]{0,60}(?:two|three|[2-5]) (?:\p{L}+ )?(?:years|financial)/u
+const threeYears = /τριετ|(?:τρι(?:ων|α)|τρεισ|three|(?<!\d)3)(?!\d)/u
+const severalYears =
+  /διετ|τετραετ|πενταετ|(?:δυο|τεσσαρ\p{L}+|πεντε|two|four|five|(?<![\d.,])[245])(?: \(\d\))? (?:(?:αμεσωσ|τελευται|προηγουμεν|πληρ|κλεισμεν|ολοκληρωμεν|οικονομικ|διαχειριστικ|last|past|previous|preceding|full|closed|completed|most recent|financial|fiscal)\p{L}* ){0,4}(?:χρησ|ετ(?:η|ων)(?!\p{L})|years|accounts)|(?:last|past|previous|preceding) (?:two|four|five|[245])(?!\d)|(?:τελευται|προηγουμεν)\p{L}+ (?:δυο|τεσσαρ|πεντε|[245])(?!\d)/u
+
+/** The years that a figure of the accounts is of; undefined where a criterion has no word for them. */
+function periodOf(folded: string): FigurePeriod | undefined {
+  if (eachOrAll.test(folded)) return undefined
+  const [ofAverage, ofHighest] = [average.test(folded), highest.test(folded)]
+  if (!ofAverage && !ofHighest) return 'last_closed_fy'
+  if (ofAverage && ofHighest) return undefined
+  if (severalYears.test(folded) && !threeYears.test(folded)) return undefined
+  return ofHighest ? 'highest_last_3_closed_fy' : 'average_last_3_closed_fy'
+}
 
 /** "The budget may not exceed twice the highest turnover of the last three years". */
 export const turnoverLimit: Recogniser = ({ folded }) => {
@@ -32,11 +53,8 @@ export const turnoverLimit: Recogniser = ({ folded }) => {
           : /(?<!\p{L})μισο|half/u.test(between)
             ? 0.5
             : 1
-  const period = /υψηλοτερ|μεγαλυτερ|highest/u.test(folded)
-    ? 'highest_last_3_closed_fy'
-    : /μεσο[συ]? (?:ορο|ετησι)|μεση|average/u.test(folded)
-      ? 'average_last_3_closed_fy'
-      : 'last_closed_fy'
+  const period = periodOf(folded)
+  if (period === undefined) return [{ kind: 'manual' }]
   const figure = { figure: 'turnover', period } as const
   return [
     {
@@ -142,11 +160,8 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
       const bound = sideWhere(side, negative && !twice.test(folded))
       bounds[bound] = fromCents(low, currency)
     }
-    const period = /υψηλοτερ|highest/u.test(folded)
-      ? 'highest_last_3_closed_fy'
-      : /μεσο[συ]? ορο|μεση|average/u.test(folded)
-        ? 'average_last_3_closed_fy'
-        : 'last_closed_fy'
+    const period = periodOf(`${folded} ${near.where === 'table' ? keysOf(block).slice(0, 2).join(' ') : ''}`)
+    if (period === undefined) return [{ kind: 'manual' }]
     return [
       {
         kind: 'accounts',

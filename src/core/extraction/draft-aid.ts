@@ -1,7 +1,9 @@
 import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
+import type { Span } from '../facts/text-fold.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
-import { isOf, short } from './draft.ts'
+import { clauseOf } from './bonus-titles.ts'
+import { isOf, titleOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
@@ -85,7 +87,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
   if (intensity.length > 0) draft.funding.intensity = intensity
   putSteps(draft, readings.filter(isOf('step')))
-  putBonuses(draft, [...readings.filter(isOf('bonus')), ...raised])
+  putBonuses(draft, [...readings.filter(isOf('bonus')), ...raised], readings.filter(isOf('bonus', 'intensity')))
   const own = draft.choose(
     'own_contribution_min_percent',
     readings.filter(isOf('own_contribution')),
@@ -229,7 +231,23 @@ function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {
   }
 }
 
-function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[]): void {
+/** A bonus is named by its sentence, or by its clause where the sentence tells several. */
+function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]): string {
+  const { quote, figure } = reading
+  const sentence = draft.source.points.slice(quote.start, quote.end)
+  const places = told.flatMap((each) => (each.quote.start === quote.start ? [each] : []))
+  const several = places.filter(({ value }) => value.field === 'bonus').length > 1
+  if (!several) return titleOf(draft.citation(reading).exact)
+  const { points } = draft.source
+  const inSentence = ({ start, end }: Span): Span => {
+    const before = points.slice(quote.start, start).length
+    return { start: before, end: before + points.slice(start, end).length }
+  }
+  const figures = places.map((each) => inSentence(each.figure)).toSorted((a, b) => a.start - b.start)
+  return titleOf(clauseOf(sentence, figures, inSentence(figure)))
+}
+
+function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readonly Reading[]): void {
   const bonuses: NonNullable<Funding['bonuses']> = []
   const figures = new Set<number>()
   for (const reading of readings) {
@@ -245,7 +263,7 @@ function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[]): void {
       continue
     figures.add(reading.figure.start)
     const id = `bonus-${bonuses.length + 1}`
-    const title = { [draft.input.language]: short(cited.exact) }
+    const title = { [draft.input.language]: titleOfBonus(draft, reading, told) }
     bonuses.push({
       id,
       percent: reading.value.percent / 100,

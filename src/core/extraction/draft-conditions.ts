@@ -5,7 +5,7 @@ import { foldText } from '../facts/text-fold.ts'
 import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
-import { distinct, isOf, short, withCited } from './draft.ts'
+import { distinct, isOf, titleOf, withCited } from './draft.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
@@ -107,9 +107,7 @@ export function putConditions(
         ...bare,
         id: idFor(draft, bare.kind),
         citations: [cited],
-        ...(bare.kind === 'manual'
-          ? { title: { [draft.input.language]: short(cited.exact.replace(/^\s*[•●▪◦○■□➢➤►▶✓✔*–—-]\s+/u, '')) } }
-          : {}),
+        ...(bare.kind === 'manual' ? { title: { [draft.input.language]: titleOf(cited.exact) } } : {}),
       } as Criterion,
       reading,
     )
@@ -164,7 +162,7 @@ function boundOf(criterion: Expression): { of: string; end: string; value: strin
     criterion.kind === 'headcount'
       ? [criterion.measure, criterion.range]
       : criterion.kind === 'accounts'
-        ? [criterion.figure, criterion.range]
+        ? [`${criterion.figure} ${criterion.period}`, criterion.range]
         : criterion.kind === 'age' && criterion.test.measure === 'closed_full_fiscal_years'
           ? [criterion.test.measure, criterion.test.range]
           : ['', {}]

@@ -9,12 +9,12 @@ import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
 import { isTransition } from './region-rest.ts'
 
-/** The most that categories of costs may have. Nothing is capped at the whole. */
+/** The categories of costs, with the most that they may have: the whole is no ceiling. */
 function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
-  for (const reading of readings) {
-    const { percent, cents, name, holder } = reading.value
-    if (percent === 10000) continue
-    const said = short(draft.source.points.slice(name.start, name.end))
+  for (const reading of readings.toSorted((a, b) => a.value.name.start - b.value.name.start)) {
+    const { cents, name, holder } = reading.value
+    const percent = reading.value.percent === 10000 ? undefined : reading.value.percent
+    const said = short(withNoun(draft, name))
     const title =
       holder === undefined ? said : `${said} (${short(draft.source.points.slice(holder.start, holder.end))})`
     // «Services of an engineer» in a list and in the sentence that changes it.
@@ -25,13 +25,31 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
       citations: [],
     }
     if (known === undefined) draft.costs.push(cap)
-    const value = percent === undefined ? fromCents(cents ?? 0, 'EUR') : percent / 100
-    if (percent === undefined) cap.max_amount ??= fromCents(cents ?? 0, 'EUR')
-    else cap.max_percent_of_total ??= percent / 100
+    const amount = cents === undefined ? undefined : fromCents(cents, 'EUR')
+    const share = percent === undefined ? undefined : percent / 100
+    if (amount !== undefined) cap.max_amount ??= amount
+    if (share !== undefined) cap.max_percent_of_total ??= share
     cap.citations = withCited(cap.citations ?? [], draft.citation(reading))
-    draft.tell('cap', `/eligible_costs/${draft.costs.indexOf(cap)}`, { title, value }, [reading])
+    draft.tell('cap', `/eligible_costs/${draft.costs.indexOf(cap)}`, { title, value: share ?? amount ?? null }, [
+      reading,
+    ])
   }
 }
+
+/** "Οι δαπάνες μηχανημάτων", "το κόστος των υπηρεσιών": a name in the genitive is none without the noun that it goes with. */
+function withNoun({ source: { points } }: Draft, name: Span): string {
+  const said = points.slice(name.start, name.end)
+  const before = points.slice(Math.max(0, name.start - longestNoun), name.start)
+  const [, noun = '', article = ''] =
+    /(?<!\p{L})(δαπαν[εώ]ν?ς?|δαπάν(?:ες|η|ης)|κόστ(?:ος|ους|η)|έξοδα|εξόδων)\s((?:τη[ςν]?|του|των)\s)?$/iu.exec(
+      before,
+    ) ?? []
+  if (noun === '' || (article === '' && !inGenitive.test(said))) return said
+  const whole = /^[Δδ]/u.test(noun) ? 'Δαπάνες' : /^[Κκ]/u.test(noun) ? 'Κόστος' : 'Έξοδα'
+  return `${whole} ${article.replace(/\s+/gu, ' ')}${said}`
+}
+const inGenitive = /^\p{Ll}+(?:[ωώ]ν|[οό]?[υύ]ς?|[ηή]ς|[αά]ς|εως)(?!\p{L})/u
+const longestNoun = 16
 
 const nameKey = (title: string): string =>
   foldText(title)

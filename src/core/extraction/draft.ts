@@ -45,6 +45,7 @@ export class Draft {
   readonly zone: string
   publishedOn: string | undefined
   expensesFrom: string | undefined
+  cumulation: ProgrammeInput['cumulation']
 
   constructor(input: ExtractionInput, source: SourceText, instruments: Instrument[]) {
     this.input = input
@@ -139,11 +140,12 @@ export class Draft {
       this.basis.push({ regime, reference, ...(article === undefined ? {} : { article }), citations: cited })
       this.tell('legal_basis', `/legal_basis/${this.basis.length - 1}`, { regime, reference }, [reading])
     }
+    this.tellCumulation(readings.filter(isOf('cumulation')))
     for (const reading of readings.filter(isOf('required_document'))) {
       const { kind } = reading.value
       const id = kind ?? `document-${this.documents.length + 1}`
       if (this.documents.some((each) => each.id === id)) continue
-      const title = short(this.citation(reading).exact.replace(/[;.,]+$/u, ''))
+      const title = titleOf(this.citation(reading).exact.replace(/[;.,]+$/u, ''))
       this.documents.push({
         id,
         title: { [this.input.language]: title },
@@ -152,6 +154,19 @@ export class Draft {
       })
       this.tell('required_document', `/required_documents/${this.documents.length - 1}`, title, [reading])
     }
+  }
+
+  tellCumulation(readings: readonly Of<'cumulation'>[]): void {
+    const best = this.choose(
+      'cumulation',
+      readings,
+      ({ value }) => value.what,
+      ({ value }) => value.what,
+    )
+    const [first] = best
+    if (first === undefined) return
+    this.cumulation = { same_costs: first.value.what, citations: this.cited(best) }
+    this.tell('cumulation', '/cumulation', { same_costs: first.value.what }, best)
   }
 
   /** A wall-clock moment in the call's zone. A closing day without an hour ends with its last second. */
@@ -178,6 +193,7 @@ export class Draft {
       ...(this.lines.length > 0 ? { budget_lines: this.lines } : {}),
       ...(this.publishedOn === undefined ? {} : { published_on: this.publishedOn }),
       ...(this.expensesFrom === undefined ? {} : { expenses_eligible_from: this.expensesFrom }),
+      ...(this.cumulation === undefined ? {} : { cumulation: this.cumulation }),
       ...(this.basis.length > 0 ? { legal_basis: this.basis } : {}),
       ...(this.documents.length > 0 ? { required_documents: this.documents } : {}),
     }
@@ -232,6 +248,13 @@ const mostCitations = 50
 /** The citations with one more, where it is new and they are not many. */
 export const withCited = (citations: readonly Anchor[], cited: Anchor): Anchor[] =>
   citations.length < mostCitations ? distinct([...citations, cited]) : [...citations]
+
+/** The mark or number that a sentence has in a list: "•", "3.8", "α)", "iv." */
+const ofList =
+  /^\s*(?:[•●▪◦○■□➢➤►▶✓✔*–—-]\s+|\(?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}[.)]|\p{L}{1,2}\)|[ivx]{1,4}\.|[α-δ]\.)\s+(?=[\p{L}«"]))+/u
+
+/** A sentence as the title of what it says. */
+export const titleOf = (sentence: string): string => short(sentence.replace(ofList, '').replace(/[;,:]+\s*$/u, ''))
 
 /** A title of at most 200 characters, cut at a word. */
 export function short(text: string): string {

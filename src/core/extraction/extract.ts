@@ -11,6 +11,7 @@ import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
+import { unlimitedOf } from './caps-unlimited.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
@@ -34,6 +35,7 @@ import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from '.
 import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { sourceText } from './source-text.ts'
+import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection } from './source-text.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
@@ -124,7 +126,8 @@ export function extractProgramme(
       stated.push(...figures.stated)
       continue
     }
-    const caps = capsOf(block)
+    const limited = capsOf(block)
+    const caps = limited.length > 0 && block.kind === 'cell' ? limited : [...limited, ...unlimitedOf(block)]
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     const ofCosts = isCapsCell(block)
@@ -135,6 +138,7 @@ export function extractProgramme(
     )
     readings.push(...legalBasisOf(block), ...untilExhausted(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
+    readings.push(...standingTermsOf(block))
     stated.push(...figures.stated)
     // A list of codes can have ten thousand rows, and states nothing else.
     if (isCodeRow(block)) continue

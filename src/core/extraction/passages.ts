@@ -196,16 +196,25 @@ export function untilExhausted(block: Block): Reading[] {
   )
 }
 
+const firstCome =
+  /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ)|αμεση(?:σ)? αξιολογησ|first[- ]come|in (?:the )?order (?:of|in which)[^.;]{0,30}(?:receipt|received|submi)/u
+const comparative =
+  /συγκριτικ\p{L}+ αξιολογησ|αξιολογ\p{L}+[^.;·]{0,40}συγκριτικ|(?:φθινουσα |κατα )?σειρα (?:συνολικησ )?(?:βαθμολογ|καταταξ)|καταταξ\p{L}+[^.;·]{0,40}βαθμολογ|βαθμολογ[^.;·]{0,60}(?:κατατασσ|φθινουσα)|comparative (?:evaluation|assessment)|competitive (?:evaluation|assessment|selection|call|process|procedure|basis)|ranked|order of (?:score|merit|rank)|ranking list/u
+/** "Where two have the same score, the earlier goes first." */
+const ofTie =
+  /ισοβαθμ|ισοψηφ|ιδια βαθμολογ|same (?:score|number of points|rank)|(?<!\p{L})tie[sd]?(?!\p{L})|equal (?:score|points)/u
+const notThatWay =
+  /(?:δεν|χωρισ|not|no|without) (?:\p{L}+ ){0,3}?(?:συγκριτικ|σειρα|first|comparative|competitive|ranked)/u
+
 /** First come, first served, or all proposals compared; undefined where the text does not say. */
 export function selectionOf(blocks: readonly Block[]): 'first_come' | 'comparative' | undefined {
-  for (const { folded } of blocks) {
-    if (
-      /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ)|αμεση(?:σ)? αξιολογησ|first[- ]come/u.test(folded.folded)
-    )
-      return 'first_come'
-    if (/συγκριτικ\p{L}+ αξιολογησ|comparative (?:evaluation|assessment)|ranked/u.test(folded.folded))
-      return 'comparative'
-  }
+  for (const block of blocks)
+    for (const { start, end } of sentencesOf(block)) {
+      const text = block.folded.folded.slice(start, end)
+      if (ofTie.test(text) || notThatWay.test(text)) continue
+      if (firstCome.test(text)) return 'first_come'
+      if (comparative.test(text)) return 'comparative'
+    }
   return undefined
 }
 

@@ -65,8 +65,10 @@ export type ReadValue =
   | { field: 'until_exhausted' | 'rolling' | 'closing_unknown' | 'provisional' }
   | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string; article?: string }
   | { field: 'on_excess'; what: 'reduce' | 'reject' }
+  /** Other aid for the same costs. */
+  | { field: 'cumulation'; what: 'exclusive' | 'within_intensity' }
   | { field: 'external_id'; scheme: string; id: string }
-  /** The most of a category of costs: hundredths of a percent of the budget, or cents. `name` is where its words stand, `holder` those of the sizes it is for. */
+  /** The most of a category of costs: hundredths of a percent of the budget, or cents; neither where it has no ceiling. `name` is where its words stand, `holder` those of the sizes it is for. */
   | { field: 'cap'; percent?: number; cents?: number; name: Span; holder?: Span }
   /** `otherwise`: what it is by the digits, where the words before them say another number. */
   | { field: 'criterion'; criterion: Expression; otherwise?: Expression }

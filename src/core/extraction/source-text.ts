@@ -193,6 +193,7 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
   const text = piece.trim()
   if (kind === 'cell' || kind === 'heading' || text.length > 90 || text.includes('\n')) return false
   const listed = /^\s*[•●▪◦■□➢➤►▶✓–—*-]\s/u.test(next)
+  const begun = /^\s*\(?(?:[αa1]|i)[.)΄’']\s/iu.test(next)
   if (kind === 'item')
     return (
       !listed &&
@@ -206,6 +207,7 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
   return (
     text.length < 60 &&
     (listed ||
+      begun ||
       (isCodeLine.test(next) && ofCodes.test(foldText(text).folded)) ||
       (/^\p{Lu}/u.test(text) &&
         !/[\d:]/u.test(text) &&

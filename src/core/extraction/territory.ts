@@ -46,6 +46,9 @@ const atOnce =
 /** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
 const ofOthers =
   /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of/u
+/** "Βόλος, 12 Νοεμβρίου 2026", "382 21 Βόλος": where a letter was written, and to whom. */
+const ofLetter =
+  /^[^\p{L}\d]*(?:ημερομηνια\s*:\s*)?\p{L}+(?: \p{L}+){0,2}\s*,?\s*(?:(?:στισ|την|on|the)\s)?(?:\p{L}{5,9}\s*,?\s)?\d{1,2}(?:η|ησ|st|nd|rd|th)?\s?[\s/.-]\s?(?:\p{L}{3,}\.?|\d{1,2})\s?[\s/.,-]\s?(?:του )?(?:19|20)\d\d(?!\d)|(?<!\d)\d{3} ?\d{2},? (?=\p{L}{4})|(?<!\p{L})(?:ταχ\.?|ταχυδρ\p{L}*)(?!\p{L})|δ\/νση/u
 /** An office that is allowed besides the seat, and another's place. */
 const besides =
   /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
@@ -83,6 +86,7 @@ export const region: Recogniser = (sentence, here) => {
   const codes = (): string[] => find(folded.replaceAll(municipalities, ' '))
   if (
     ofOthers.test(folded) ||
+    ofLetter.test(folded) ||
     (/(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative)
   )
     return []
