@@ -15,9 +15,9 @@ const cell = new RegExp(
   String.raw`^\s*(?:[-–—]\s*)?(?:${noLimit}|100 ?%)[^\d]{0,40}$|^\s*(?:ανευ|none|no|οχι)\s*$`,
   'u',
 )
-/** What is bounded or paid, and no thing that is bought. */
+/** What is bounded or paid, and no thing that is bought; verbs. */
 const notBought =
-  /προυπολογισμ|π\/υ|(?<!\p{L})(?:ποσ|ενισχυσ|επιχορηγησ|εργ(?:ο|α|ου|ων)(?!\p{L})|σχεδι(?!ασ)|budget|grant|aid|project|total)/u
+  /προυπολογισμ|π\/υ|(?<!\p{L})(?:ποσ|ενισχυσ|επιχορηγησ|εργ(?:ο|α|ου|ων)(?!\p{L})|σχεδι(?!ασ)|budget|grant|aid|project|total)|(?:ονται|ουνται|εται|ειται)(?!\p{L})|(?<!\p{L})(?:ειναι|is|are|may|can)(?!\p{L})/u
 
 export function unlimitedOf(block: Block): Reading[] {
   const { folded } = block.folded

@@ -231,10 +231,13 @@ function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {
   }
 }
 
-/** A bonus is named by its sentence, or by its clause where the sentence tells several. */
+/** A bonus is named by its sentence, by its clause where the sentence tells several, or by the row of a figure alone. */
 function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]): string {
   const { quote, figure } = reading
   const sentence = draft.source.points.slice(quote.start, quote.end)
+  // "Energy class A | +8": the row names it.
+  const row = draft.source.blocks.find(({ kind, base }) => kind === 'cell' && base === quote.start)?.rowName
+  if (row !== undefined && !/\p{L}{3}/u.test(sentence)) return titleOf(draft.source.points.slice(row.start, row.end))
   const places = told.flatMap((each) => (each.quote.start === quote.start ? [each] : []))
   const several = places.filter(({ value }) => value.field === 'bonus').length > 1
   if (!several) return titleOf(draft.citation(reading).exact)

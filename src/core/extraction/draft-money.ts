@@ -3,7 +3,7 @@ import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { distinct, isOf, short, withCited } from './draft.ts'
+import { distinct, isOf, short, titleOf, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
@@ -14,7 +14,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
   for (const reading of readings.toSorted((a, b) => a.value.name.start - b.value.name.start)) {
     const { cents, name, holder } = reading.value
     const percent = reading.value.percent === 10000 ? undefined : reading.value.percent
-    const said = short(withNoun(draft, name))
+    const said = titleOf(withNoun(draft, name))
     const title =
       holder === undefined ? said : `${said} (${short(draft.source.points.slice(holder.start, holder.end))})`
     // «Services of an engineer» in a list and in the sentence that changes it.

@@ -22,8 +22,14 @@ const sameCosts =
   /(?:ιδι(?:εσ|ων|α|ο|ασ|ου)|same) (?:\p{L}+ )?(?:δαπαν|κοστ|επενδυσ|εργ|ενεργει|σχεδι|αντικειμεν|costs?|expenditure|expenses|eligible|project|investment|activit)/u
 const forbidden =
   /απαγορευ\p{L}+ (?:\p{L}+ ){0,3}(?:σωρευσ|διπλη)|(?:σωρευσ|χρηματοδοτησ|επιδοτησ)\p{L}* (?:[^.;·,]{0,60} )?(?:δεν επιτρεπ|απαγορευ|αποκλει)|δεν επιτρεπ\p{L}+ (?:\p{L}+ ){0,2}(?:σωρευσ|διπλη)|δεν (?:μπορ\p{L}+ να |δυναται να )?(?:σωρευ|συνδυαζ)|(?:cumulation|double funding|combin\p{L}+)[^.;,]{0,60}(?:is|are) (?:not (?:allowed|permitted|possible)|prohibited|excluded|forbidden)|(?:may|can|must|shall)(?: not|not) be (?:cumulated|combined)|no cumulation|no double funding/u
-const otherForSame =
-  /(?:δεν|μην?) (?:\p{L}+ ){0,5}?(?:λαβ|λαμβαν|ενισχυ|επιδοτ|χρηματοδοτ|επιχορηγ)\p{L}* [^.;·]{0,80}(?:αλλ\p{L}+|ετερ\p{L}+|εθνικ|ενωσιακ)|not (?:\p{L}+ ){0,4}(?:received?|funded|financed|supported)[^.;]{0,60}(?:other|another)/u
+const otherAid = String.raw`(?:αλλ\p{L}{1,3}|ετερ\p{L}+|οποι\p{L}+|εθνικ\p{L}+|ενωσιακ\p{L}+|other|another|any) (?:\p{L}+ ){0,2}?(?:ενισχυσ|χρηματοδοτ|επιδοτ|επιχορηγ|προγραμ|δρασ(?!τηρ)|καθεστ|πηγ(?:η|εσ|ων)|πορ(?:ο|ων|ουσ)|μετρ|aid|funding|grant|support|scheme|programme|source|subsid)`
+const otherForSame = new RegExp(
+  String.raw`(?:(?:δεν|μην?) (?:\p{L}+ ){0,5}?(?:λαβ|λαμβαν|ενισχυ|επιδοτ|χρηματοδοτ|επιχορηγ)\p{L}*|not (?:\p{L}+ ){0,4}(?:received?|funded|financed|supported)) [^.;·]{0,80}?${otherAid}`,
+  'u',
+)
+/** Two programmes that are named shut each other out, not all aid. */
+const ofNamed =
+  /τα δυο (?:προγραμματα|καθεστωτα)|οι δυο δρασεισ|(?:με|with) (?:τη[νσ]? |το |the )?[«"“]|the two (?:schemes|programmes|calls)/u
 const butWhere =
   /(?<!\p{L})(?:εκτοσ|πλην|εφοσον|ε?αν|υπερβ\p{L}+|περαν|ανω|πανω|μεχρι|εωσ|unless|except|provided|if|where|above|beyond|exceed\p{L}*|up to)(?!\p{L})/u
 const within =
@@ -62,7 +68,7 @@ const exclusive: ReadValue = { field: 'cumulation', what: 'exclusive' }
 function termsIn(folded: string): ReadValue[] {
   if (cumulation.test(folded)) {
     if (ofPapersOrCeiling.test(folded)) return []
-    const plainly = !butWhere.test(folded) && !/ησσονοσ|de[ -]minimis/u.test(folded)
+    const plainly = ![butWhere, ofNamed, /ησσονοσ|de[ -]minimis/u].some((words) => words.test(folded))
     if (forbidden.test(folded)) return [plainly ? exclusive : manual('obligation')]
     if (!within.test(folded)) return []
     return [sameCosts.test(folded) ? { field: 'cumulation', what: 'within_intensity' } : manual('obligation')]
