@@ -6,6 +6,7 @@ import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
+import { afterNamedYears } from './named-years.ts'
 import { isSizeDefinition } from './size-figures.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -162,12 +163,14 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
     }
     const period = periodOf(`${folded} ${near.where === 'table' ? keysOf(block).slice(0, 2).join(' ') : ''}`)
     if (period === undefined) return [{ kind: 'manual' }]
+    const tested = afterNamedYears(folded, period)
     return [
       {
         kind: 'accounts',
         figure: near.names === 'turnover' ? 'turnover' : 'balance_sheet_total',
         range: bounds,
         period,
+        ...(tested === undefined ? {} : { at: tested }),
       },
     ]
   })

@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 const kinds: readonly (readonly [string, RegExp])[] = [
   [
     'de_minimis_declaration',
-    /(?:δηλωσ|σωρευσ|βεβαιωσ)\p{L}*[^,;·]*(?:de minimis|ησσονοσ)|de minimis (?:self-? ?)?declaration|(?:self-)?declaration[^,;]*(?:de minimis|previous aid|state aid)/u,
+    /(?:δηλωσ|σωρευσ|βεβαιωσ)\p{L}*[^,;·]*(?:de minimis|ησσονοσ)|(?:δηλωσ|πινακ|βεβαιωσ)\p{L}* (?:περι |για τη )?σωρευσ|de minimis (?:self-? ?)?declaration|(?:self-)?declaration[^,;]*(?:de minimis|previous aid|state aid)/u,
   ],
   [
     'sme_declaration',
@@ -260,6 +260,21 @@ function put(block: Block, { start, end, kind }: Piece, stage?: RequiredDocument
   return { value, quote, figure: quote, confidence: kind === undefined ? 0.75 : 0.85 }
 }
 
+const verb =
+  /^.*?(?:υποβάλλ|υποβληθ|προσκομ[ίι]|επισυνάπτ|επισυναφθ|απαιτ(?:εί|ού)|κατατίθ|submitted|attached|provided|required|uploaded)\p{L}*(?: (?:επίσης|υποχρεωτικά|also))?:?\s+(?=\p{L})/iu
+const clearances = /(φορολογικ|ασφαλιστικ)(\p{L}+) (?:και|ή) (φορολογικ|ασφαλιστικ)(\p{L}+)(?= ενημερ[όο]τητ)/iu
+
+/** What a paper is called by the words that ask for it: without what is before it, and of two clearances named together the one. */
+export function paperName(words: string, kind: string | undefined): string {
+  const name = words
+    .replace(verb, '')
+    .replace(clearances, (_, first: string, end: string, second: string, last: string) => {
+      const own = kind === 'social_clearance' ? 'ασφαλιστικ' : 'φορολογικ'
+      return first.toLowerCase() === own ? first + end : second + last
+    })
+  return name.replace(/[;.,]+$/u, '')
+}
+
 /** "A, B and C" cut at its commas, and at "and" where both sides name a document. */
 function piecesOf(folded: string, from: number, to: number): Piece[] {
   const out: Piece[] = []
@@ -267,7 +282,7 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
   for (const part of folded
     .slice(from, to)
     .split(
-      /(?<=[,;·:|](?!\d))|(?<=\s{2})(?=\d\.\d)|(?<=\p{L}{2}\.)(?=\s(?:\p{L}|στ|[ivx]{2,3})[.)]\s)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u,
+      /(?<=[,;·:|](?!\d| 20\d\d(?!\d)))|(?<=\s{2})(?=\d\.\d)|(?<=\p{L}{2}\.)(?=\s(?:\p{L}|στ|[ivx]{2,3})[.)]\s)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u,
     )) {
     const joints = [...part.matchAll(/ (?:και|and|or|η) /gu)].filter(
       ({ index, 0: { length } }) =>

@@ -10,6 +10,7 @@ import type {
   RequiredDocument,
 } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { paperName } from './documents.ts'
 import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
 import type { ReadField, Reading, ReadValue } from './reading.ts'
 import { ranked } from './rivals.ts'
@@ -145,7 +146,7 @@ export class Draft {
       const { kind } = reading.value
       const id = kind ?? `document-${this.documents.length + 1}`
       if (this.documents.some((each) => each.id === id)) continue
-      const title = titleOf(this.citation(reading).exact.replace(/[;.,]+$/u, ''))
+      const title = titleOf(paperName(this.citation(reading).exact, kind))
       this.documents.push({
         id,
         title: { [this.input.language]: title },

@@ -49,7 +49,9 @@ export function ofOne(
   if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
     return near
   if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
-  return /χρηματοδοτ|ενισχυ|επιχορηγ|επιδοτ|funding|support|assistance|grant/u.test(before)
+  return /δημοσι\p{L}+ (?:δαπαν|συνδρομ|συνεισφορ)|χρηματοδοτ|ενισχυ|επιχορηγ|επιδοτ|funding|support|assistance|grant|public (?:expenditure|contribution)/u.test(
+    before,
+  )
     ? { ...near, names: 'subsidy' }
     : near
 }

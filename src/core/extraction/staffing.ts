@@ -5,6 +5,7 @@ import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { countsIn } from './counts.ts'
 import type { Recogniser } from './condition-sentence.ts'
+import { afterNamedYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
 
 /** How many people a business employs: persons, annual work units, salaried ones apart. */
@@ -316,12 +317,15 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   const onlyMost = !('min' in range) && !('min_exclusive' in range)
   const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)
   const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : fte && told
+  const tested = afterNamedYears(plain, period)
+  const dated = period ?? (tested === undefined || salaried ? undefined : 'last_closed_fy')
   return [
     {
       kind: 'headcount',
       measure: salaried ? 'salaried_awu' : 'headcount',
       range,
-      ...(period === undefined ? {} : { period }),
+      ...(dated === undefined ? {} : { period: dated }),
+      ...(tested === undefined ? {} : { at: tested }),
     },
   ]
 }

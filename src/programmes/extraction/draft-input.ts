@@ -57,16 +57,27 @@ export function callDocument(
 
 /** Lines of the head of a letter: who writes, when, and under which number. */
 const letterhead =
-  /^\s*(?:ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ|Ελληνική Δημοκρατία|ΥΠΟΥΡΓΕΙΟ|Υπουργείο|ΠΕΡΙΦΕΡΕΙΑ|ΑΔΑ|ΑΝΑΡΤΗΤΕΑ|Α\.\s?Π\.|Αρ\.?\s*Πρωτ|\p{L}{3,}, \d)/u
-const quotedTitle =
-  /(?:πρόσκλησ|προσκλησ|δράσ|δρασ|προγράμμα|προγραμμα|προκήρυξ|προκηρυξ)\p{L}*[^«»\n]{0,80}«([^«»\n]{5,200})»/iu
+  /^\s*(?:ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ|Ελληνική Δημοκρατία|(?:ΥΠΟΥΡΓΕΙ|Υπουργεί|ΠΕΡΙΦΕΡΕΙΑ|ΔΙΕΥΘΥΝΣΗ|ΕΙΔΙΚΗ (?:ΥΠΗΡΕΣΙΑ|ΓΡΑΜΜΑΤΕΙΑ)|ΓΕΝΙΚΗ (?:ΓΡΑΜΜΑΤΕΙΑ|ΔΙΕΥΘΥΝΣΗ)|ΤΜΗΜΑ|ΜΟΝΑΔΑ)(?!\p{L}{3})|ΑΔΑ|ΑΝΑΡΤΗΤΕΑ|Α\.\s?Π\.|Αρ\.?\s*Πρωτ|Ταχ|Τηλ|\p{L}{3,}, \d)/u
+const quoted = (named: string): RegExp =>
+  new RegExp(String.raw`(?:${named})\p{L}*[^«»\n]{0,80}«([^«»\n]{5,200})»`, 'iu')
+const quotedAction = quoted('δράσ|δρασ|πρόσκλησ|προσκλησ|προκήρυξ|προκηρυξ|καθεστώ|καθεστω')
+const quotedProgramme = quoted('προγράμμα|προγραμμα')
+const callLine = /^\s*(?:ΘΕΜΑ|Θέμα)\s*:\s*|^\s*(?=(?:πρ[όο]σκλησ|προκ[ήη]ρυξ)\p{L}*(?!\p{L}))/iu
 
-/** The first heading, else the first line that has words; of a letter what it calls its action. */
+/** The first heading, else the first line that has words; of a letter what it calls its action, or the line that says what it is. */
 export function titleOf(document: CanonicalDocument): string {
-  const lines = [document.sections[0]?.title ?? '', ...document.text.split('\n')]
-  const found = lines.find((each) => /\p{L}{3}/u.test(each)) ?? 'Document'
-  const named = letterhead.test(found) ? quotedTitle.exec(document.text.slice(0, 4000))?.[1] : undefined
-  return readTitle(named ?? found)
-    .line.slice(0, 300)
-    .trim()
+  const lines = [document.sections[0]?.title ?? '', ...document.text.slice(0, 4000).split('\n')].filter((each) =>
+    /\p{L}{3}/u.test(each),
+  )
+  const [first = 'Document'] = lines
+  const own = lines.filter((each) => !letterhead.test(each))
+  const named = (pattern: RegExp): string | undefined => pattern.exec(own.join('\n'))?.[1]
+  const title = letterhead.test(first)
+    ? (named(quotedAction) ??
+      own.find((each) => callLine.test(each))?.replace(callLine, '') ??
+      named(quotedProgramme) ??
+      own[0] ??
+      first)
+    : first
+  return readTitle(title).line.slice(0, 300).trim()
 }
