@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { faultsOf } from '../../src/core/drafting/document-faults.ts'
-import { statementsOf } from '../../src/core/drafting/document.ts'
-import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
-import type { Language } from '../../src/core/facts/text.ts'
 import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
 import { euInnovation } from '../../src/drafts/packs/eu-innovation.ts'
@@ -13,6 +9,7 @@ import { espa } from '../../src/drafts/packs/espa.ts'
 import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { pairOf } from './sample-drafts.ts'
+import { assertTold, both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
 const text = [
@@ -85,20 +82,11 @@ const kept: ProgrammeInput['eligibility'] = {
   ],
 }
 
-type Both = Readonly<Record<Language, RegExp>>
-const both = (el: RegExp, en: RegExp = el): Both => ({ el, en })
-
-interface Case {
+interface Case extends Telling {
   readonly programme?: Partial<ProgrammeInput>
   readonly profile?: Partial<Profile>
   readonly pack?: typeof espa
   readonly answers?: Answers
-  readonly says?: readonly Both[]
-  readonly asks?: readonly Both[]
-  readonly never?: readonly Both[]
-  readonly notes?: readonly Both[]
-  /** Of sentences that say this the words of the call that are cited. */
-  readonly cites?: readonly (readonly [Both, RegExp])[]
 }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -537,10 +525,7 @@ describe('a draft tells of the terms of a call', () => {
     client = found.profile
   })
 
-  for (const [
-    name,
-    { programme, profile, pack = espa, answers, says = [], asks = [], never = [], notes = [], cites = [] },
-  ] of Object.entries(cases))
+  for (const [name, { programme, profile, pack = espa, answers, ...told }] of Object.entries(cases))
     it(name, () => {
       const pair = pairOf(reference, {
         slug: 'islands',
@@ -551,36 +536,6 @@ describe('a draft tells of the terms of a call', () => {
         ...(answers === undefined ? {} : { answers }),
       })
       assert.ok(pair)
-      for (const language of ['el', 'en'] as const) {
-        const document = pair.draft(pack, language)
-        assert.deepEqual(faultsOf(document), [])
-        assert.deepEqual(unverifiedIn(document, pair), [])
-        const statements = [...statementsOf(document)]
-          .map(({ statement }) => ({ ...statement, text: statement.text.replaceAll('\u00a0', ' ') }))
-          .filter((each) => each.text !== '')
-        const texts = statements.map((each) => each.text)
-        const questions = document.open_questions.map(({ question }) => question)
-        const among = (list: readonly string[], wanted: RegExp) =>
-          assert.ok(
-            list.some((each) => wanted.test(each)),
-            `${wanted}\n${list.join('\n')}`,
-          )
-        for (const each of says) among(texts, each[language])
-        for (const each of asks) among(questions, each[language])
-        for (const each of never) for (const told of [...texts, ...questions]) assert.doesNotMatch(told, each[language])
-        for (const each of notes)
-          among(
-            document.citations.map(({ label }) => label),
-            each[language],
-          )
-        const quotes = new Map(document.citations.map(({ citation }) => [citation.id, citation.quote?.exact ?? '']))
-        for (const [sentence, words] of cites)
-          among(
-            statements
-              .filter((each) => sentence[language].test(each.text))
-              .flatMap(({ citations }) => citations.flatMap((id) => quotes.get(id) ?? [])),
-            words,
-          )
-      }
+      assertTold(pair, pack, told)
     })
 })

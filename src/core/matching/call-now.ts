@@ -1,6 +1,7 @@
-import { callState, linesOfSite, rank, statesOfSite, windowOf } from '../facts/call-status.ts'
+import { callState, linesOfSite, lineStatus, rank, statesOfSite, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import type { Moment } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
@@ -67,6 +68,23 @@ export function choicesNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallSt
   return statesOfSite(call, windowOf(asOf), facts.derive(siteOf)).filter(
     ({ status }) => status !== 'closed' && status !== 'exhausted',
   )
+}
+
+/** When the last of the lines that are open now is stopped, where that of each is decided already. */
+export function stopAhead(call: CompiledCall, facts: Facts, asOf: AsOf): Moment | undefined {
+  if (call.lines.every(({ stops }) => stops.length === 0)) return undefined
+  const window = windowOf(asOf)
+  let last: { ms: number; stop: Moment } | undefined
+  for (const line of linesOfSite(call, facts.derive(siteOf))) {
+    const status = lineStatus(line, window)
+    if (status === 'closed' || status === 'exhausted') continue
+    const ahead = line.stops.filter(({ ms }) => ms > window.bounds(line.zone).from)
+    const first = ahead.toSorted((a, b) => a.ms - b.ms)[0]
+    if (first === undefined) return undefined
+    if (last === undefined || first.ms > last.ms)
+      last = { ms: first.ms, stop: { at: first.since, time_zone: line.zone } }
+  }
+  return last?.stop
 }
 
 function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {

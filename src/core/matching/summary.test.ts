@@ -53,6 +53,27 @@ describe('the summary', () => {
     ])
   })
 
+  test('a call that is to be stopped by decision is applied for until then', () => {
+    const last = (programme: Partial<Programme>): unknown => {
+      const facts = readFacts(exampleProfile(fits), exampleReference, new Map())
+      const compiled = compileProgramme(exampleProgramme({ all: [stage] }, programme), exampleReference)
+      const { summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
+      return summary.at(-1)?.values['at']
+    }
+    const until = (at: string): unknown => ({ type: 'deadline', at, time_zone: 'Europe/Athens' })
+    const { deadlines = [] } = open.call ?? {}
+    const stop = '2026-07-15T09:00:00Z'
+    const suspended = { status: 'closed', since: stop } as const
+    assert.deepEqual(last({ call: { deadlines, suspended } }), until(stop))
+    assert.deepEqual(last({ call: { deadlines, suspended: { ...suspended, status: 'paused' } } }), until(stop))
+    assert.deepEqual(last({ call: { deadlines }, budget_lines: [{ id: 'a', suspended }] }), until(stop))
+    const late = { ...suspended, since: '2026-10-15T09:00:00Z' }
+    assert.deepEqual(last({ call: { deadlines, suspended: late } }), until('2026-09-30T12:00:00Z'))
+    // Another line goes on until the deadline.
+    const lines = [{ id: 'a', suspended }, { id: 'b' }]
+    assert.deepEqual(last({ call: { deadlines }, budget_lines: lines }), until('2026-09-30T12:00:00Z'))
+  })
+
   test('a call that ends at midnight is applied for until the end of the day before', () => {
     const midnight: Partial<Programme> = {
       call: { deadlines: [{ id: 'd', at: '2026-09-30T21:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }] },

@@ -32,6 +32,8 @@ export interface SummaryInput {
   readonly deciding: readonly Leaf[]
   readonly missing: readonly string[]
   readonly call: CallNow
+  /** When nobody can apply any more, or for a while, by a decision that is made already. */
+  readonly stops: Moment | undefined
   readonly today: PlainDate
   readonly closesOn: PlainDate | undefined
 }
@@ -319,12 +321,16 @@ const doingBy = {
   confirm: atMoment('summary.confirm_by', 'deadline'),
 } as const
 
-function action({ verdict, call }: SummaryInput): Reason {
+function action({ verdict, call, stops }: SummaryInput): Reason {
   const { status, next_deadline: deadline, opens_at: opens } = call
   const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
   if (status === 'closed' || status === 'exhausted' || status === 'paused') return plain(`summary.call_${status}`)
   if (status === 'forecasted' && opens !== undefined) return opensAt(`${opens.at} ${opens.time_zone}`)
   if (status === 'forecasted') return plain('summary.opens_unknown')
-  if (deadline?.at !== undefined) return doingBy[doing](`${deadline.at} ${deadline.time_zone}`)
+  const last = stops !== undefined && isBefore(stops.at, deadline?.at) ? stops : deadline
+  if (last?.at !== undefined) return doingBy[doing](`${last.at} ${last.time_zone}`)
   return plain(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')
 }
+
+const isBefore = (at: Instant, other: Instant | undefined): boolean =>
+  other === undefined || Date.parse(at) < Date.parse(other)

@@ -29,43 +29,91 @@ export function standingTold(writer: Writer, subject: Subject): Draftling[] {
   return [writer.fact('call.stands.over', { at: subject.record(`/call/deadlines/${index}`, at) })]
 }
 
-/** The day of an instant in a zone, and what tells it. */
+/** The day of an instant in a zone, and what tells it: as a last day, too. */
 function dayIn(zone: string, instant: string): [PlainDate, Citation] {
   const result = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
-  return [result, citeDerived({ formula: 'since', inputs: { instant, time_zone: zone }, result })]
+  const until = { at: instant, time_zone: zone, basis: 'publisher' }
+  return [result, citeDerived({ formula: 'since', inputs: { instant, time_zone: zone, until }, result })]
 }
 
-interface Stop {
+/** What the publisher decided of the call or of a line of its budget. */
+export interface Stop {
   readonly set: Suspension
   /** Where it stands in the record. */
   readonly path: string
-  /** What the line of the budget is called; absent for the whole call. */
-  readonly line?: ReasonValue
+  /** The line of the budget with what it is called; absent for the whole call. */
+  readonly line?: { readonly id: string; readonly name: ReasonValue }
+}
+
+/** What was decided of the whole call, and of these lines of the budget; of all of them where none is named. */
+function stopsOf({ programme: { call, budget_lines: all = [] } }: Subject, lines: readonly string[]): Stop[] {
+  const whole: Stop[] = call.suspended === undefined ? [] : [{ set: call.suspended, path: '/call/suspended' }]
+  const ofLines = all.flatMap((each, index): Stop[] => {
+    const { id, suspended } = each
+    if (suspended === undefined || (lines.length > 0 && !lines.includes(id))) return []
+    return [{ set: suspended, path: `/budget_lines/${index}`, line: { id, name: lineName(each) } }]
+  })
+  return [...whole, ...ofLines]
+}
+
+/** What was decided for a later time of the call or of the lines of the budget that the business can choose, the first first. */
+export function stopsToCome(subject: Subject): Stop[] {
+  const { call, choices } = subject.input
+  if (call.status === 'closed' || call.status === 'exhausted') return []
+  const ms = ({ set }: Stop): number => Temporal.Instant.from(set.since).epochMilliseconds
+  return stopsOf(
+    subject,
+    choices.flatMap(({ budget_line: line }) => line ?? []),
+  )
+    .filter((stop) => ms(stop) > subject.beginning(zoneOf(subject)))
+    .toSorted((a, b) => ms(a) - ms(b))
+}
+
+/** Until when one can still apply, where a later stop is decided already, by the words of the decision and with its reason. */
+export function stopsToComeTold(writer: Writer, subject: Subject): Draftling[] {
+  return stopsToCome(subject).flatMap(({ set, path, line }) => {
+    const at: ReasonValue = { type: 'deadline', at: set.since, time_zone: zoneOf(subject) }
+    const [, local] = dayIn(zoneOf(subject), set.since)
+    const words = subject.spans(set.citations).map((each) => [each, local] as const)
+    return [
+      carried(writer, subject, [...waysTo(subject, set, path), ...words, [local]], (by) =>
+        line === undefined
+          ? writer.fact(`call.to_come.${set.status}`, { at: { value: at, by } })
+          : writer.fact(`call.to_come.${set.status}_line`, {
+              at: { value: at, by },
+              line: { value: line.name, by },
+            }),
+      ),
+      ...reasonTold(writer, subject, set, `${path}${line === undefined ? '' : '/suspended'}/reason`),
+    ]
+  })
+}
+
+const zoneOf = ({ programme: { call } }: Subject): string =>
+  call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone ?? 'UTC'
+
+/** By the words of the decision, beside the record where they do not say all of it, else by the record. */
+function waysTo(subject: Subject, set: Suspension, path: string): [...Cited['by'][], Cited['by']] {
+  const record = subject.recordCitation(path)
+  const words = subject.spans(set.citations)
+  return [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const), [record]]
 }
 
 function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const { budget_line: here, status, since } = subject.input.call
-  const { call, budget_lines: lines = [] } = subject.programme
-  const whole: Stop[] = call.suspended === undefined ? [] : [{ set: call.suspended, path: '/call/suspended' }]
-  const ofLines = lines.flatMap((each, index): Stop[] => {
-    const { id, suspended } = each
-    if (suspended === undefined || (here !== undefined && here !== id)) return []
-    return [{ set: suspended, path: `/budget_lines/${index}`, line: lineName(each) }]
-  })
-  const stop = [...whole, ...ofLines].find(({ set }) => set.status === status && set.since === since)
+  const stop = stopsOf(subject, here === undefined ? [] : [here]).find(({ set }) => set.status === status && set.since === since)
   if (stop === undefined) return []
   const { set, path, line } = stop
+  const { call } = subject.programme
   const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone
-  const record = subject.recordCitation(path)
   // The record has the instant, which may be written with the day of another zone than the call's.
-  const [day, local] = zone === undefined ? [set.since.slice(0, 10), record] : dayIn(zone, set.since)
-  const words = subject.spans(set.citations)
-  const ways: Cited['by'][] = [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const)]
+  const [day, local] =
+    zone === undefined ? [set.since.slice(0, 10), subject.recordCitation(path)] : dayIn(zone, set.since)
   return [
-    carried(writer, subject, [...ways, [record], [local]], (by) =>
+    carried(writer, subject, [...waysTo(subject, set, path), [local]], (by) =>
       line === undefined
         ? writer.fact(`call.stands.${set.status}`, { day: { value: date(day), by } })
-        : writer.fact(`call.stands.${set.status}_line`, { day: { value: date(day), by }, line: { value: line, by } }),
+        : writer.fact(`call.stands.${set.status}_line`, { day: { value: date(day), by }, line: { value: line.name, by } }),
     ),
     ...reasonTold(writer, subject, set, `${path}${line === undefined ? '' : '/suspended'}/reason`),
   ]

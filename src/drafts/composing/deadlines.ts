@@ -5,6 +5,7 @@ import { verify } from '../../core/drafting/verifier/verify.ts'
 import { standsFor } from '../../core/facts/call-status.ts'
 import type { Deadline } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { stopsToCome, type Stop } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
 import { lineName } from './values.ts'
@@ -37,14 +38,43 @@ export function deadlinesTold(writer: Writer, subject: Subject): Draftling[] {
   return waysOf(subject).flatMap((way) => wayTold(writer, subject, way))
 }
 
+/** The days to come on which something else than an application is due, each by its name or the words of the call. */
+export function otherDeadlines(writer: Writer, subject: Subject): Draftling[] {
+  const ways = waysOf(subject)
+  return subject.programme.call.deadlines.flatMap((deadline, index): Draftling[] => {
+    const { at, stage, citations } = deadline
+    const isOurs = ways.some((way) => concerns(deadline, way, subject.input.regionCategory) && deadline !== way.next)
+    if (at === undefined || stage !== 'other' || !isOurs || !isAhead(subject, { at, deadline })) return []
+    const slots = { at: deadlineCited(writer, subject, { ...deadline, at }, index) }
+    const round = roundOf(writer, deadline)
+    if (round !== '' && round.split(/\s+/u).length <= mostOfRound) {
+      const name = subject.record(`/call/deadlines/${index}`, round)
+      return [tersely(writer, subject, writer.fact('call.deadline.other_named', { ...slots, name }))]
+    }
+    const [words] = subject.spans(citations)
+    return [writer.fact('call.deadline.other', slots), ...(words === undefined ? [] : [writer.quote(words)])]
+  })
+}
+
+const isAhead = (subject: Subject, { at, deadline }: Pick<Coming, 'at' | 'deadline'>): boolean =>
+  Temporal.Instant.from(at).epochMilliseconds >= subject.beginning(deadline.time_zone)
+
 /** The days to come of a call that nobody can apply to for a while. */
 export function standingDeadlines(writer: Writer, subject: Subject): Draftling[] {
   const coming = waysOf(subject).flatMap((way) => comingOf(subject, way))
   const once = coming.filter(({ at }, index) => coming.findIndex((other) => other.at === at) === index)
-  return once.map(({ deadline, at, index }) =>
-    writer.fact('call.deadline.stands', { at: deadlineCited(writer, subject, { ...deadline, at }, index) }),
-  )
+  return once.map((each) => standsTold(writer, subject, each))
 }
+
+const standsTold = (writer: Writer, subject: Subject, { deadline, at, index }: Coming): Draftling =>
+  writer.fact('call.deadline.stands', { at: deadlineCited(writer, subject, { ...deadline, at }, index) })
+
+/** What ends a way in, or interrupts it, by a decision that is to come: of the whole call or of one of its lines of the budget. */
+const stopOf = (subject: Subject, { lines }: Way): Stop | undefined =>
+  stopsToCome(subject).find(({ line }) => line === undefined || lines.length === 0 || lines.includes(line.id))
+
+const isAfter = (at: string, { set }: Stop): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(at), Temporal.Instant.from(set.since)) > 0
 
 function waysOf(subject: Subject): Way[] {
   const { choices, match } = subject.input
@@ -71,7 +101,7 @@ function closingOf(subject: Subject, way: Way): string {
     movedFrom(deadline),
   ])
   const rolling = rollingOf(subject, way).map(({ deadline: { stage } }) => stage)
-  return JSON.stringify([days, rolling, exhaustedOf(subject, way) !== undefined])
+  return JSON.stringify([days, rolling, exhaustedOf(subject, way) !== undefined, stopOf(subject, way)?.path])
 }
 
 function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
@@ -95,14 +125,19 @@ function listed(values: readonly Cited[]): Cited | undefined {
 
 function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   const { deadlines } = subject.programme.call
-  const coming = comingOf(subject, way)
-  const said = [
-    ...rollingOf(subject, way).map((each) => rollingTold(writer, subject, way, each)),
-    ...coming.flatMap((each) => [
-      deadlineTold(writer, subject, { way, coming, each }),
-      ...movedTold(writer, subject, each),
-    ]),
-  ]
+  const stop = stopOf(subject, way)
+  const all = comingOf(subject, way)
+  const coming = stop === undefined ? all : all.filter(({ at }) => !isAfter(at, stop))
+  const said = coming.flatMap((each) => [
+    deadlineTold(writer, subject, { way, coming, each }),
+    ...movedTold(writer, subject, each),
+  ])
+  // A decision that is to come sets the last day. While a call is only suspended, its later deadlines go on.
+  if (stop !== undefined) {
+    if (stop.set.status !== 'paused') return said
+    return [...said, ...all.filter((each) => !coming.includes(each)).map((each) => standsTold(writer, subject, each))]
+  }
+  said.unshift(...rollingOf(subject, way).map((each) => rollingTold(writer, subject, way, each)))
   const named = way.name === undefined ? '' : '_named'
   const slots = way.name === undefined ? {} : { name: way.name }
   const tell = (key: 'exhausted' | 'exhausted_before' | 'no_deadline', path: string): number =>
@@ -193,16 +228,10 @@ function comingOf(subject: Subject, way: Way): Coming[] {
   const same = (one: Deadline, other: Deadline): boolean => one.at === other.at && one.stage === other.stage
   return concerning(subject, way)
     .flatMap(({ deadline, index }) => (deadline.at === undefined ? [] : [{ deadline, at: deadline.at, index }]))
-    .filter(({ at, deadline }) => ms(at) >= beginningOf(subject.input.asOf, deadline.time_zone))
+    .filter((each) => isAhead(subject, each))
     .filter(({ deadline }, index, all) => all.findIndex((other) => same(other.deadline, deadline)) === index)
     .toSorted((a, b) => ms(a.at) - ms(b.at))
 }
-
-/** Of an instant itself, of a day its beginning in a zone, in milliseconds. */
-const beginningOf = (asOf: string, zone: string): number =>
-  asOf.length === 10
-    ? Temporal.PlainDate.from(asOf).toZonedDateTime(zone).epochMilliseconds
-    : Temporal.Instant.from(asOf).epochMilliseconds
 
 /**
  * The deadlines for these lines of the budget. What a line has of its own stands in place of what its region category has for the

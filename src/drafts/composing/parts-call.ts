@@ -1,9 +1,9 @@
 import type { Money } from '../../core/facts/money.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
-import { standingTold } from './call-standing.ts'
+import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
-import { deadlinesTold, standingDeadlines } from './deadlines.ts'
+import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
 import { date, lineName, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -192,10 +192,11 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
       const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
       said.push(writer.fact(status === 'forecasted' ? 'call.opens_later' : 'call.opens', { at }))
     } else if (status === 'forecasted') said.push(writer.fact('call.not_open', {}, [subject.recordCitation('/call')]))
-    said.push(...deadlinesTold(writer, subject))
+    said.push(...stopsToComeTold(writer, subject), ...deadlinesTold(writer, subject))
   }
   // A suspension does not stop the clock.
-  if (status === 'paused') said.push(...standingDeadlines(writer, subject))
+  if (status === 'paused') said.push(...stopsToComeTold(writer, subject), ...standingDeadlines(writer, subject))
+  if (status !== 'closed' && status !== 'exhausted') said.push(...otherDeadlines(writer, subject))
   if (programme.expenses_eligible_from !== undefined) {
     const day = subject.record('/expenses_eligible_from', { type: 'date', value: programme.expenses_eligible_from })
     said.push(writer.fact('call.expenses_from', { day }))

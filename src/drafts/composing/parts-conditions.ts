@@ -8,7 +8,7 @@ import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
-import { standingTold } from './call-standing.ts'
+import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried, named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
@@ -379,6 +379,7 @@ export function risks(writer: Writer, subject: Subject): void {
   })
   const said = [
     ...standingTold(writer, subject),
+    ...stopsToComeTold(writer, subject),
     ...warningsTold(writer, subject),
     ...turnoverLimits(writer, subject),
     ...ofConditions,

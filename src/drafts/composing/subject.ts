@@ -77,6 +77,14 @@ export class Subject {
     return this.input.plan.grant.pays_nothing === undefined
   }
 
+  /** The moment of the match, of a day its beginning in a zone, in milliseconds of the epoch. */
+  beginning(zone: string): number {
+    const { asOf } = this.input
+    return asOf.length === 10
+      ? Temporal.PlainDate.from(asOf).toZonedDateTime(zone).epochMilliseconds
+      : Temporal.Instant.from(asOf).epochMilliseconds
+  }
+
   /** A field of the profile by JSON pointer, said as `value`; undefined where the profile does not have it. */
   field(path: string, value?: ReasonValue): Cited | undefined {
     const found = at(this.profile, path)

@@ -19,6 +19,38 @@ export const termSentences = {
     en: ['The regional aid map sets the rate, which is up to {percent}.'],
   },
   'call.stands.reason': { el: ['Λόγος της απόφασης: {reason}.'], en: ['Reason for the decision: {reason}.'] },
+  'call.to_come.paused': {
+    el: ['Η υποβολή πρόκειται να ανασταλεί· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['Submission is to be suspended; applications are accepted until {at}.'],
+  },
+  'call.to_come.paused_line': {
+    el: ['Η υποβολή για «{line}» πρόκειται να ανασταλεί· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['Submission for “{line}” is to be suspended; applications are accepted until {at}.'],
+  },
+  'call.to_come.closed': {
+    el: ['Με απόφαση η πρόσκληση πρόκειται να κλείσει· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['By decision the call is to close; applications are accepted until {at}.'],
+  },
+  'call.to_come.closed_line': {
+    el: ['Με απόφαση η υποβολή για «{line}» πρόκειται να κλείσει· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['By decision submission for “{line}” is to close; applications are accepted until {at}.'],
+  },
+  'call.to_come.exhausted': {
+    el: ['Ο προϋπολογισμός πρόκειται να εξαντληθεί· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['The budget is to be exhausted; applications are accepted until {at}.'],
+  },
+  'call.to_come.exhausted_line': {
+    el: ['Ο προϋπολογισμός για «{line}» πρόκειται να εξαντληθεί· οι αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['The budget for “{line}” is to be exhausted; applications are accepted until {at}.'],
+  },
+  'call.deadline.other': {
+    el: ['Άλλη προθεσμία της πρόσκλησης: έως {at}.'],
+    en: ['Another deadline of the call: until {at}.'],
+  },
+  'call.deadline.other_named': {
+    el: ['Προθεσμία για «{name}»: έως {at}.'],
+    en: ['Deadline for “{name}”: until {at}.'],
+  },
   'call.deadline.stands': {
     el: ['Η καταχωρισμένη προθεσμία δεν έχει αλλάξει: έως {at}.'],
     en: ['The recorded deadline has not changed: until {at}.'],

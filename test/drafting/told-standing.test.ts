@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Profile } from '../../src/core/facts/profile.ts'
+import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { espa } from '../../src/drafts/packs/espa.ts'
+import { sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
+import { pairOf } from './sample-drafts.ts'
+import { assertTold, both, type Telling } from './telling.ts'
+
+const day = '2026-11-28'
+const text = [
+  'Πρόσκληση «Λιμάνια». Η υποβολή λήγει στις 15/03/2027 και ώρα 17:00.',
+  'Η υποβολή αναστέλλεται στις 20/12/2026 και ώρα 12:00.',
+  'Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026.',
+  'Η παρουσίαση των προτάσεων γίνεται έως 20/01/2027 και ώρα 10:00.',
+].join('\n')
+const cited = (exact: string) => [{ document: 'call', exact }]
+const deadline = (id: string, at: string, more: object = {}) => ({
+  id,
+  at,
+  time_zone: 'Europe/Athens',
+  basis: 'fixed' as const,
+  ...more,
+})
+const main = deadline('main', '2027-03-15T17:00:00+02:00', {
+  citations: cited('Η υποβολή λήγει στις 15/03/2027 και ώρα 17:00'),
+})
+const basis: ProgrammeInput = {
+  title: { el: 'Λιμάνια', en: 'Harbours' },
+  country: 'GR',
+  call: { deadlines: [main] },
+  documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }],
+  funding: { instruments: ['grant'], intensity: [{ percent: 40 }] },
+  eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
+}
+const suspended = {
+  status: 'paused' as const,
+  since: '2026-12-20T12:00:00+02:00',
+  citations: cited('Η υποβολή αναστέλλεται στις 20/12/2026 και ώρα 12:00'),
+}
+const closing = {
+  status: 'closed' as const,
+  since: '2026-12-15T00:00:00+02:00',
+  reason: { el: 'Πλήθος αιτήσεων', en: 'Many applications' },
+  citations: cited('Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026'),
+}
+
+interface Case extends Telling {
+  readonly programme?: Partial<ProgrammeInput>
+  readonly profile?: Partial<Profile>
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'that it is suspended from a later day, until when one can apply, and that its deadline goes on': {
+    programme: { call: { deadlines: [main], suspended } },
+    says: [
+      both(
+        /^Η υποβολή πρόκειται να ανασταλεί· οι αιτήσεις γίνονται δεκτές έως 20 Δεκεμβρίου 2026, 12:00/u,
+        /^Submission is to be suspended; applications are accepted until 20 December 2026, 12:00/u,
+      ),
+      both(
+        /^Η καταχωρισμένη προθεσμία δεν έχει αλλάξει: έως 15 Μαρτίου 2027, 17:00/u,
+        /^The recorded deadline has not changed: until 15 March 2027, 17:00/u,
+      ),
+    ],
+    never: [both(/(?:δεκτές έως|λήγει στις) 15 Μαρτίου/u, /accepted until 15 March|submission is 15 March/u)],
+    cites: [[both(/πρόκειται να ανασταλεί/u, /is to be suspended/u), /^Η υποβολή αναστέλλεται/u]],
+  },
+  'that it closes before its deadline by decision, and why': {
+    programme: { call: { deadlines: [main], suspended: closing } },
+    says: [
+      both(
+        /^Με απόφαση η πρόσκληση πρόκειται να κλείσει· .* έως 14 Δεκεμβρίου 2026, 24:00/u,
+        /^By decision the call is to close; .* until 14 December 2026, 24:00/u,
+      ),
+      both(/^Λόγος της απόφασης: Πλήθος αιτήσεων\.$/u, /^Reason for the decision: Many applications\.$/u),
+    ],
+    never: [both(/15 Μαρτίου/u, /15 March/u)],
+  },
+  'that a line of the budget closes before its deadline': {
+    programme: {
+      budget_lines: [
+        { id: 'small', title: { el: 'Μικρά έργα', en: 'Small projects' }, suspended: closing },
+        { id: 'large', title: { el: 'Μεγάλα έργα', en: 'Large projects' } },
+      ],
+    },
+    says: [
+      both(/^Με απόφαση η υποβολή για «Μικρά έργα» πρόκειται να κλείσει/u, /submission for “Small projects” is to close/u),
+      both(/^Οι αιτήσεις για «Μεγάλα έργα» γίνονται δεκτές έως 15 Μαρτίου/u, /for “Large projects” .* until 15 March/u),
+    ],
+    never: [both(/για «Μικρά έργα» γίνονται δεκτές έως 15 Μαρτίου/u, /for “Small projects” .* until 15 March/u)],
+  },
+  'deadlines of what is no application, by the words of the call or by their name': {
+    programme: {
+      call: {
+        deadlines: [
+          main,
+          deadline('show', '2027-01-20T10:00:00+02:00', {
+            stage: 'other',
+            citations: cited('Η παρουσίαση των προτάσεων γίνεται έως 20/01/2027 και ώρα 10:00'),
+          }),
+          deadline('ask', '2027-02-10T10:00:00+02:00', { stage: 'other', round: 'Ερωτήσεις' }),
+          deadline('past', '2026-11-10T10:00:00+02:00', { stage: 'other', round: 'Εγγραφή' }),
+        ],
+      },
+    },
+    says: [
+      both(
+        /^Άλλη προθεσμία της πρόσκλησης: έως 20 Ιανουαρίου 2027, 10:00/u,
+        /^Another deadline of the call: until 20 January 2027, 10:00/u,
+      ),
+      both(/^Η παρουσίαση των προτάσεων γίνεται έως/u),
+      both(/^Προθεσμία για «Ερωτήσεις»: έως 10 Φεβρουαρίου/u, /^Deadline for “Ερωτήσεις”: until 10 February/u),
+    ],
+    never: [both(/Εγγραφή/u)],
+  },
+}
+
+describe('a draft tells how a call stands', () => {
+  let reference: Reference
+  let client: Profile
+  before(async () => {
+    reference = await loadReference()
+    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
+    assert.ok(found)
+    client = found.profile
+  })
+
+  for (const [name, { programme, profile, ...told }] of Object.entries(cases))
+    it(name, () => {
+      const pair = pairOf(reference, {
+        slug: 'harbours',
+        programme: { ...basis, ...programme },
+        name: 'software-athens',
+        profile: { ...client, ...profile },
+        day,
+      })
+      assert.ok(pair)
+      assertTold(pair, espa, told)
+    })
+})
