@@ -13,6 +13,7 @@ const text = [
   'Πρόσκληση «Λιμάνια». Η υποβολή λήγει στις 15/03/2027 και ώρα 17:00.',
   'Η υποβολή αναστέλλεται στις 20/12/2026 και ώρα 12:00.',
   'Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026.',
+  'Ο δικαιούχος διατηρεί τουλάχιστον 10 ΕΜΕ επί τρία έτη.',
   'Η παρουσίαση των προτάσεων γίνεται έως 20/01/2027 και ώρα 10:00.',
 ].join('\n')
 const cited = (exact: string) => [{ document: 'call', exact }]
@@ -114,6 +115,40 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Προθεσμία για «Ερωτήσεις»: έως 10 Φεβρουαρίου/u, /^Deadline for “Ερωτήσεις”: until 10 February/u),
     ],
     never: [both(/Εγγραφή/u)],
+  },
+  'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
+    programme: {
+      eligibility: {
+        all: [
+          basis.eligibility,
+          {
+            id: 'staff',
+            kind: 'headcount',
+            measure: 'headcount',
+            range: { min: 10 },
+            effect: 'obligation',
+            title: { el: 'Διατήρηση προσωπικού', en: 'Keeping the staff' },
+            citations: cited('Ο δικαιούχος διατηρεί τουλάχιστον 10 ΕΜΕ επί τρία έτη'),
+          },
+          { id: 'other', kind: 'manual', effect: 'obligation' },
+        ],
+      },
+    },
+    profile: { headcount: 9.5 },
+    says: [
+      both(
+        /^Η υποχρέωση «Διατήρηση προσωπικού» δεν τηρείται, .* μπορεί να χαθεί\.$/u,
+        /^By what was stated, the obligation “Keeping the staff” is not kept; the aid may be lost\.$/u,
+      ),
+      both(/^1 υποχρέωση της πρόσκλησης δεν τηρείται/u, /^By what was stated, 1 obligation of the call is not kept/u),
+      both(/: 9,5, ενώ ζητούνται τουλάχιστον 10 ΕΜΕ/u, /9\.5.*at least 10 AWU/u),
+      both(/^Όσα δηλώθηκαν \(Διατήρηση προσωπικού\) διαψεύδουν/u, /^The facts given \(Keeping the staff\) speak against/u),
+      both(/^Υποχρέωση μετά την έγκριση$/u, /^Obligation after approval$/u),
+    ],
+    never: [
+      both(/^Οι υποχρεώσεις της πρόσκλησης έχουν διαβαστεί/u, /^The obligations of the call have been read/u),
+      both(/^Όρος προς επιβεβαίωση$/u, /^Condition to be confirmed$/u),
+    ],
   },
 }
 

@@ -7,9 +7,9 @@ import type { Deadline } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { stopsToCome, type Stop } from './call-standing.ts'
 import { carried } from './carrying.ts'
-import { some, type Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 import { lineName } from './values.ts'
-import type { Cited, Draftling, Writer } from './writer.ts'
+import { listed, type Cited, type Draftling, type Writer } from './writer.ts'
 
 /** Lines of the budget that close alike: what is applied for under them, until when. */
 interface Way {
@@ -113,14 +113,6 @@ function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
     return subject.record(`/budget_lines/${index}/${named}`, lineName(line))
   })
   return listed(titles)
-}
-
-/** Several values as one that is cited by all their sources; undefined of none. */
-function listed(values: readonly Cited[]): Cited | undefined {
-  const by = some(values.flatMap((each) => each.by))
-  if (by === undefined) return undefined
-  const [first, ...others] = values.map(({ value }) => value)
-  return { value: others.length === 0 ? (first ?? '') : { type: 'list', values: values.map(({ value }) => value) }, by }
 }
 
 function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {

@@ -231,6 +231,13 @@ export function verdict(writer: Writer, subject: Subject): void {
     if (others.length > 0) said.push(writer.fact('verdict.other_ways', { count: ways }))
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
+  const obligations = match.criteria.filter(({ effect }) => effect === 'obligation')
+  const broken = obligations.filter(({ outcome }) => outcome === 'not_met').length
+  if (broken > 0) {
+    const inputs = Object.fromEntries(obligations.map((each) => [each.criterion_id, each.outcome]))
+    const count = subject.derived({ formula: 'count not_met', inputs, result: broken }, broken)
+    said.push(writer.fact('verdict.obligation_broken', { count }))
+  }
   const { amount } = subject.input.plan.grant
   const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
   if (grant !== undefined)

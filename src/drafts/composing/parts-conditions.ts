@@ -16,7 +16,7 @@ import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays
 import { finerThan, type Subject } from './subject.ts'
 import { date, money, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
-import type { Draftling, Writer } from './writer.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** The longest sentence of a draft, in words. */
 const mostWords = 22
@@ -71,9 +71,12 @@ function titleOf(writer: Writer, result: CriterionResult, known: Known, told: Na
   return `${writer.label(result.excludes === true ? 'condition.excluded' : 'condition.way_not')}: ${title}`
 }
 
-/** One that the programme does not have any more is called by its kind. */
-function nameOf({ language }: Writer, result: CriterionResult, { criteria }: Known, told: Naming): string {
+/** One that the programme does not have any more is called by its kind, an obligation without a name by what it is. */
+function nameOf(writer: Writer, result: CriterionResult, { criteria }: Known, told: Naming): string {
+  const { language } = writer
   const criterion = criteria.get(result.criterion_id)
+  const isUnnamed = criterion?.kind === 'manual' && criterion.title === undefined && criterion.question === undefined
+  if (isUnnamed && result.effect === 'obligation') return writer.label('condition.obligation_unnamed')
   return criterion === undefined ? capital(terms.kind[result.kind][language]) : told(criterion, language)
 }
 
@@ -249,7 +252,8 @@ function words(writer: Writer, subject: Subject, result: CriterionResult): Draft
   const [first, ...others] = subject.spans(result.anchors)
   if (first !== undefined) return writer.quote(first, ...others)
   const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
-  return writer.fact(result.effect === 'obligation' ? 'condition.obligation' : 'condition.recorded', {}, [record])
+  const isLater = result.effect === 'obligation' && result.outcome === 'unknown'
+  return writer.fact(isLater ? 'condition.obligation' : 'condition.recorded', {}, [record])
 }
 
 /** Asks for the members of a list that are not told yet, with what the open conditions look at in each. */
@@ -307,7 +311,7 @@ function openQuestions(
   })
 }
 
-/** What binds after approval, in the words of the call. */
+/** What binds after approval, in the words of the call, and of what the facts decide already how it stands. */
 export function obligations(writer: Writer, subject: Subject): void {
   const known = conditionsIn(subject)
   const { criteria } = subject.input.match
@@ -324,17 +328,41 @@ export function obligations(writer: Writer, subject: Subject): void {
     'caption.obligations',
     [
       { title: writer.label('column.condition'), align: 'start' },
+      { title: writer.label('column.outcome'), align: 'start', weight: 2 },
       { title: writer.label('column.words'), align: 'start', weight: 2 },
     ],
     results.map((result) => ({
-      cells: [writer.text(titleOf(writer, result, known)), words(writer, subject, result)],
+      cells: [
+        writer.text(titleOf(writer, result, known)),
+        result.outcome === 'unknown' ? writer.empty() : outcome(writer, subject, namedIn(result, known), known),
+        words(writer, subject, result),
+      ],
     })),
   )
 }
 
+/** The obligations that are not kept by what was stated, each by its name: they decide nothing, but may cost the aid. */
+export function brokenObligations(writer: Writer, subject: Subject): Cited[] {
+  const known = conditionsIn(subject)
+  return subject.input.match.criteria
+    .filter(({ effect, outcome: found }) => effect === 'obligation' && found === 'not_met')
+    .map((result) => conditionCited(writer, subject, result, known))
+}
+
+/** A condition by its name within a sentence, with the words that set it, else with its outcome or the record. */
+function conditionCited(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Cited {
+  const words = subject.spans(result.anchors).map((each) => [each] as const)
+  const ways = words.length > 0 ? words : [[outcomeCitation(result)] as const]
+  const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
+  return named(writer, subject, titleOf(writer, result, known, titleWithin), [...ways, [record]])
+}
+
+const outcomeCitation = ({ criterion_id: criterion, outcome: result }: CriterionResult): Citation =>
+  citeDerived({ formula: 'outcome', inputs: { criterion }, result })
+
 /**
- * What may still go wrong: how the call stands, what the match warns of, and of the conditions what is open, pending, or may
- * change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
+ * What may still go wrong: how the call stands, what the match warns of, obligations that are not kept, and of the conditions what
+ * is open, pending, or may change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
  */
 export function risks(writer: Writer, subject: Subject): void {
   const known = conditionsIn(subject)
@@ -346,15 +374,11 @@ export function risks(writer: Writer, subject: Subject): void {
     // Beside a way that is met the others are no risk, though it may change: that is told of it.
     if (met.has(result.criterion_id) || lasting.has(result.criterion_id)) return []
     const title = titleOf(writer, result, known, titleWithin)
-    const evaluation = citeDerived({
-      formula: 'outcome',
-      inputs: { criterion: result.criterion_id },
-      result: result.outcome,
-    })
+    if (result.effect === 'obligation') return []
+    const evaluation = outcomeCitation(result)
     const words = subject.spans(result.anchors).map((each) => [each] as const)
     const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
-    const condition = named(writer, subject, title, [...(words.length > 0 ? words : [[evaluation] as const]), [record]])
-    if (result.effect === 'obligation') return []
+    const condition = conditionCited(writer, subject, result, known)
     if (result.outcome === 'unknown') {
       if (result.alternative !== true) return [writer.fact('risk.open', { title: condition })]
       // Told as one of several ways it rests on the evaluation; on the call's words only as far as its name has figures.
@@ -382,6 +406,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...stopsToComeTold(writer, subject),
     ...warningsTold(writer, subject),
     ...turnoverLimits(writer, subject),
+    ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
     ...ofConditions,
   ]
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)

@@ -5,9 +5,10 @@ import { criteriaOf } from './criteria-of.ts'
 import { declarations, type DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
 import { notAskedFor, usualOf } from './named-documents.ts'
+import { brokenObligations } from './parts-conditions.ts'
 import type { Subject } from './subject.ts'
 import { refutedBy } from './warnings.ts'
-import type { Draftling, Writer } from './writer.ts'
+import { listed, type Draftling, type Writer } from './writer.ts'
 
 /** What the call names, with its words; then, in a list that says so, what is usual for such a call and such a business. */
 export function documents(writer: Writer, subject: Subject): void {
@@ -102,7 +103,9 @@ function isUsual(when: UsualWhen | undefined, subject: Subject): boolean {
 
 /** What the legal representative has to confirm. What the facts given speak against is named as such, and not offered. */
 export function declarationList(writer: Writer, subject: Subject): void {
-  const refuted = refutedBy(writer, subject)
+  const refuted = new Map(refutedBy(writer, subject))
+  const broken = listed(brokenObligations(writer, subject))
+  if (broken !== undefined) refuted.set('obligations', { facts: broken })
   const noOther = subject.programme.cumulation?.same_costs === 'exclusive'
   const offered = Object.entries(declarations).filter(([key]) => key !== (noOther ? 'no_double' : 'no_other'))
   const refuting = (key: string) => refuted.get(key as DeclarationKey)

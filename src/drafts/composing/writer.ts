@@ -18,6 +18,13 @@ export interface Cited {
   readonly by: readonly [Citation, ...Citation[]]
 }
 
+/** Several values as one that is cited by all their sources; undefined of none. */
+export function listed([first, ...others]: readonly Cited[]): Cited | undefined {
+  if (first === undefined || others.length === 0) return first
+  const values = [first, ...others].map(({ value }) => value)
+  return { value: { type: 'list', values }, by: [...first.by, ...others.flatMap(({ by }) => by)] }
+}
+
 /** What a statement is before it has its place: without an id. */
 export type Draftling = Omit<Statement, 'id'>
 

@@ -90,6 +90,18 @@ export const conditionSentences = {
     el: ['Ο κύκλος εργασιών περιορίζει τις επιλέξιμες δαπάνες σε {amount}· τα υπόλοιπα βαρύνουν την επιχείρηση.'],
     en: ['By the turnover, costs of {amount} are eligible; the rest is borne by the business.'],
   },
+  'risk.obligation_broken': {
+    el: ['Η υποχρέωση «{title}» δεν τηρείται, σύμφωνα με όσα δηλώθηκαν· η ενίσχυση μπορεί να χαθεί.'],
+    en: ['By what was stated, the obligation “{title}” is not kept; the aid may be lost.'],
+  },
+  'verdict.obligation_broken': {
+    el: [
+      '{count_n, plural, one {{count} υποχρέωση της πρόσκλησης δεν τηρείται} other {{count} υποχρεώσεις της πρόσκλησης δεν τηρούνται}}, σύμφωνα με όσα δηλώθηκαν.',
+    ],
+    en: [
+      'By what was stated, {count} {count_n, plural, one {obligation of the call is} other {obligations of the call are}} not kept.',
+    ],
+  },
   'risk.rule': { el: ['Κανόνας: {rule}.'], en: ['Rule: {rule}.'] },
   'risk.basis': {
     el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],

@@ -44,6 +44,7 @@ export const labels = {
   'caption.activities': { el: 'Δραστηριότητες', en: 'Activities' },
   'caption.establishments': { el: 'Εγκαταστάσεις', en: 'Establishments' },
   'caption.conditions': { el: 'Όροι επιλεξιμότητας', en: 'Conditions of eligibility' },
+  'condition.obligation_unnamed': { el: 'Υποχρέωση μετά την έγκριση', en: 'Obligation after approval' },
   'condition.excluded': { el: 'Εξαίρεση', en: 'Exclusion' },
   'condition.way_not': { el: 'Να μην ισχύει', en: 'Not to hold' },
   'yes.excluded': { el: 'Το «ναι» αποκλείει την επιχείρηση.', en: 'A “yes” excludes the business.' },
