@@ -7,6 +7,7 @@ import { terms } from './terms.ts'
 /** What stands in formulas beside the limits of the grant. Nominative, lower case. */
 const names = {
   amount: { el: 'ποσό', en: 'amount' },
+  absorbed: { el: 'ποσό που δεσμεύθηκε', en: 'amount committed' },
   base: { el: 'βάση', en: 'base' },
   balance_sheet_total: { el: 'σύνολο ισολογισμού', en: 'balance sheet total' },
   baseline: { el: 'τιμή βάσης', en: 'baseline' },

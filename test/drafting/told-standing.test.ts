@@ -14,6 +14,7 @@ const text = [
   'Η υποβολή αναστέλλεται στις 20/12/2026 και ώρα 12:00.',
   'Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026.',
   'Ο δικαιούχος διατηρεί τουλάχιστον 10 ΕΜΕ επί τρία έτη.',
+  'Στις 26/11/2026 είχαν δεσμευθεί 950.000 ευρώ.',
   'Η παρουσίαση των προτάσεων γίνεται έως 20/01/2027 και ώρα 10:00.',
 ].join('\n')
 const cited = (exact: string) => [{ document: 'call', exact }]
@@ -35,6 +36,8 @@ const basis: ProgrammeInput = {
   funding: { instruments: ['grant'], intensity: [{ percent: 40 }] },
   eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
 }
+const euros = (amount: number) => ({ amount: amount.toFixed(2), currency: 'EUR' })
+const until = { id: 'until', time_zone: 'Europe/Athens', basis: 'until_exhausted' as const }
 const suspended = {
   status: 'paused' as const,
   since: '2026-12-20T12:00:00+02:00',
@@ -115,6 +118,50 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Προθεσμία για «Ερωτήσεις»: έως 10 Φεβρουαρίου/u, /^Deadline for “Ερωτήσεις”: until 10 February/u),
     ],
     never: [both(/Εγγραφή/u)],
+  },
+  'of a budget that is nearly used up how much was committed and what is left, where the whole call has one line': {
+    programme: {
+      call: { deadlines: [until] },
+      funding: { ...basis.funding, total_budget: euros(1_000_000) },
+      budget_lines: [
+        {
+          id: 'all',
+          absorbed: euros(950_000),
+          as_of: '2026-11-26',
+          citations: cited('Στις 26/11/2026 είχαν δεσμευθεί 950.000 ευρώ'),
+        },
+      ],
+    },
+    says: [
+      both(/^Ποσό που είχε δεσμευθεί στις 26 Νοεμβρίου 2026: 950\.000 €/u, /^Amount committed on 26 Nov\w+ 2026: €950,000/u),
+      both(/^Στις 26 Νοεμβρίου 2026 έμεναν από τον προϋπολογισμό 50\.000 €/u, /^On 26 Nov\w+ 2026, €50,000 of the budget/u),
+    ],
+    never: [both(/Διαθέσιμο ποσό/u, /Amount available/u)],
+    cites: [[both(/^Ποσό που είχε δεσμευθεί/u, /^Amount committed/u), /^Στις 26\/11\/2026/u]],
+  },
+  'what lines that nothing but a choice tells apart have left, and asks for which of them the application is': {
+    programme: {
+      budget_lines: [
+        { id: 'a', title: { el: 'Μικρά έργα', en: 'Small projects' }, amount: euros(2_000_000) },
+        {
+          id: 'b',
+          title: { el: 'Μεγάλα έργα', en: 'Large projects' },
+          amount: euros(1_000_000),
+          absorbed: euros(1_000_000),
+          as_of: '2026-11-26',
+        },
+      ],
+    },
+    says: [
+      both(/^Διαθέσιμο ποσό για «Μικρά έργα»: 2\.000\.000 €/u, /^Amount available for “Small projects”: €2,000,000/u),
+      both(/^Στις 26 Νοεμβρίου 2026 το υπόλοιπο για «Μεγάλα έργα» ήταν 0 €/u, /nothing was left for “Large projects”: €0/u),
+    ],
+    asks: [
+      both(
+        /^Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση: Μικρά έργα, Μεγάλα έργα;$/u,
+        /^For which line of the budget is the application: Small projects, Large projects\?$/u,
+      ),
+    ],
   },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {

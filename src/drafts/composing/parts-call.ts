@@ -1,11 +1,11 @@
-import type { Money } from '../../core/facts/money.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
-import { date, lineName, money, percent, terms } from './values.ts'
+import { date, money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
 import { earlyExpenses } from './warnings.ts'
@@ -93,37 +93,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
   callRates(writer, subject)
   callSteps(writer, subject)
   fundingWords(writer, subject)
-  writer.paragraph(dates(writer, subject))
-}
-
-/** What the lines of the budget that the business can choose have, and how much of it was committed. */
-function linesTold(writer: Writer, subject: Subject): Draftling[] {
-  const chosen = new Set(subject.input.choices.map(({ budget_line: line }) => line))
-  return (subject.programme.budget_lines ?? []).flatMap((line, index) => {
-    const { id, amount, absorbed, as_of: day, citations } = line
-    if (!chosen.has(id)) return []
-    const path = `/budget_lines/${index}`
-    const record = subject.recordCitation(path)
-    const name = lineName(line)
-    const tell = (value: Money | undefined, key: 'call.line_budget' | 'call.line_absorbed'): Draftling[] => {
-      if (value === undefined || (key === 'call.line_absorbed' && day === undefined)) return []
-      const words = subject.spans(citations)
-      const ways: Cited['by'][] = [
-        ...words.map((each) => [each] as const),
-        ...words.map((each) => [each, record] as const),
-      ]
-      return [
-        carried(writer, subject, [...ways, [record]], (by) =>
-          writer.fact(key, {
-            line: { value: name, by },
-            amount: { value: money(value), by },
-            ...(key === 'call.line_absorbed' && day !== undefined ? { day: { value: date(day), by } } : {}),
-          }),
-        ),
-      ]
-    }
-    return [...tell(amount, 'call.line_budget'), ...tell(absorbed, 'call.line_absorbed')]
-  })
+  writer.paragraph([...dates(writer, subject), ...lineAsked(writer, subject)])
 }
 
 /** The bonuses that raise the most that one business can receive. */

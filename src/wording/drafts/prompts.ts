@@ -129,6 +129,13 @@ export const prompts = {
     { el: 'Πώς κατανέμονται οι δαπάνες ανά κατηγορία;', en: 'How are the costs divided by category?' },
     '/planned_investment/categories',
   ),
+  budget_line: ask(
+    { el: 'μέρος του προϋπολογισμού', en: 'line of the budget' },
+    {
+      el: 'Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση;',
+      en: 'For which line of the budget is the application?',
+    },
+  ),
   investment_site: ask(
     { el: 'τόπος της επένδυσης', en: 'place of the investment' },
     { el: 'Πού θα γίνει η επένδυση;', en: 'Where will the investment be made?' },
@@ -413,6 +420,10 @@ export type PromptKey = keyof typeof prompts
 /** What asks a person for a condition or a fact that has no question of its own. */
 export const askingFor = {
   holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
+  line: {
+    el: ['Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση: {title};'],
+    en: ['For which line of the budget is the application: {title}?'],
+  },
   items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
   told: { el: ['Τι δηλώνεται ως προς το στοιχείο «{title}»;'], en: ['What is to be stated as “{title}”?'] },
 } as const satisfies DraftCatalogue

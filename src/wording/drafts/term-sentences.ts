@@ -10,6 +10,30 @@ export const termSentences = {
     el: ['Ποσό που είχε δεσμευθεί για «{line}» στις {day}: {amount}.'],
     en: ['Amount committed for “{line}” on {day}: {amount}.'],
   },
+  'call.line_left': {
+    el: ['Στις {day} έμεναν για «{line}» {left}.'],
+    en: ['On {day}, {left} was left for “{line}”.'],
+  },
+  'call.line_used_up': {
+    el: ['Στις {day} το υπόλοιπο για «{line}» ήταν {left}.'],
+    en: ['On {day}, nothing was left for “{line}”: {left}.'],
+  },
+  'call.whole_budget': {
+    el: ['Διαθέσιμο ποσό: {amount}.'],
+    en: ['Amount available: {amount}.'],
+  },
+  'call.whole_absorbed': {
+    el: ['Ποσό που είχε δεσμευθεί στις {day}: {amount}.'],
+    en: ['Amount committed on {day}: {amount}.'],
+  },
+  'call.whole_left': {
+    el: ['Στις {day} έμεναν από τον προϋπολογισμό {left}.'],
+    en: ['On {day}, {left} of the budget was left.'],
+  },
+  'call.whole_used_up': {
+    el: ['Στις {day} το υπόλοιπο του προϋπολογισμού ήταν {left}.'],
+    en: ['On {day}, nothing of the budget was left: {left}.'],
+  },
   'call.intensity': {
     el: ['Ποσοστό της ενίσχυσης: {percent}.'],
     en: ['Rate of the aid: {percent}.'],

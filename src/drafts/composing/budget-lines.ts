@@ -1,0 +1,104 @@
+import { citeDerived } from '../../core/citing/quote.ts'
+import { fromCents, toCents, type Money } from '../../core/facts/money.ts'
+import type { BudgetLine } from '../../core/facts/programme.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { carried } from './carrying.ts'
+import type { Subject } from './subject.ts'
+import { date, lineName, money } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
+
+interface Line {
+  readonly line: BudgetLine
+  readonly path: string
+  /** What it has; of the only line of a call that names no amount for it, the budget of the call. */
+  readonly amount: Money | undefined
+  /** Absent for a line that is the whole budget and has no name. */
+  readonly name: ReasonValue | undefined
+}
+
+/** The lines of the budget that the business can choose; a call's only one is no choice. */
+function linesOf({ programme, input }: Subject): Line[] {
+  const { budget_lines: all = [], funding } = programme
+  const chosen = new Set(input.choices.map(({ budget_line: line }) => line))
+  const isOnly = all.length === 1
+  return all.flatMap((line, index) =>
+    isOnly || chosen.has(line.id)
+      ? [
+          {
+            line,
+            path: `/budget_lines/${index}`,
+            amount: line.amount ?? (isOnly ? funding.total_budget : undefined),
+            name: isOnly && line.title === undefined && line.regions === undefined ? undefined : lineName(line),
+          },
+        ]
+      : [],
+  )
+}
+
+/** What the lines of the budget have, how much of it was committed and how much that left. */
+export function linesTold(writer: Writer, subject: Subject): Draftling[] {
+  const { total_budget: total } = subject.programme.funding
+  return linesOf(subject).flatMap((each) => {
+    const { line, amount } = each
+    // The only line of a call has the whole budget, which is told as such.
+    const isTold = total !== undefined && amount?.amount === total.amount && amount.currency === total.currency
+    return [
+      ...(amount === undefined || isTold ? [] : [tell(writer, subject, each, 'budget', amount)]),
+      ...(line.absorbed === undefined || line.as_of === undefined
+        ? []
+        : [tell(writer, subject, each, 'absorbed', line.absorbed)]),
+      ...leftOf(writer, subject, each),
+    ]
+  })
+}
+
+/** What is left of a line of which it is known, where the call ends when the budget does or takes who comes first. */
+export function lineRisks(writer: Writer, subject: Subject): Draftling[] {
+  const { call } = subject.programme
+  const ends = call.selection === 'first_come' || call.deadlines.some(({ basis }) => basis === 'until_exhausted')
+  return ends ? linesOf(subject).flatMap((each) => leftOf(writer, subject, each)) : []
+}
+
+function tell(
+  writer: Writer,
+  subject: Subject,
+  { line, path, name }: Line,
+  what: 'budget' | 'absorbed',
+  amount: Money,
+): Draftling {
+  const record = subject.recordCitation(path)
+  const words = subject.spans(line.citations)
+  const ways: Cited['by'][] = [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const)]
+  return carried(writer, subject, [...ways, [record]], (by) => {
+    const day = what === 'absorbed' && line.as_of !== undefined ? { day: { value: date(line.as_of), by } } : {}
+    const slots = { amount: { value: money(amount), by }, ...day }
+    return name === undefined
+      ? writer.fact(`call.whole_${what}`, slots)
+      : writer.fact(`call.line_${what}`, { ...slots, line: { value: name, by } })
+  })
+}
+
+function leftOf(writer: Writer, subject: Subject, { line, path, amount, name }: Line): Draftling[] {
+  const { absorbed, as_of: day } = line
+  if (amount === undefined || absorbed === undefined || day === undefined || amount.currency !== absorbed.currency)
+    return []
+  const cents = Math.max(0, toCents(amount) - toCents(absorbed))
+  const left = fromCents(cents, amount.currency)
+  const derived = citeDerived({ formula: 'max(amount − absorbed, 0)', inputs: { amount, absorbed }, result: left })
+  const by = [derived, subject.recordCitation(path)] as const
+  const slots = { left: { value: money(left), by }, day: { value: date(day), by } }
+  return [
+    name === undefined
+      ? writer.fact(cents === 0 ? 'call.whole_used_up' : 'call.whole_left', slots)
+      : writer.fact(cents === 0 ? 'call.line_used_up' : 'call.line_left', { ...slots, line: { value: name, by } }),
+  ]
+}
+
+/** Asks for which line of the budget it is applied, where neither its places nor a deadline that is over decide it. */
+export function lineAsked(writer: Writer, subject: Subject): Draftling[] {
+  const lines = linesOf(subject).map(({ line }) => line)
+  const placeOf = ({ regions, region_category: category }: BudgetLine): string => JSON.stringify([regions, category])
+  if (lines.length < 2 || new Set(lines.map(placeOf)).size > 1) return []
+  const about = writer.say({ type: 'list', values: lines.map(lineName) })
+  return [writer.gapAsking('budget_line', { id: 'choice', about, question: writer.asking('line', about) })]
+}
