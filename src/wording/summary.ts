@@ -96,6 +96,10 @@ export const summary = {
     el: 'Επόμενο βήμα: προετοιμασία. Η πρόσκληση δεν αναφέρει πότε αρχίζουν οι αιτήσεις.',
     en: 'Next step: prepare. The call does not say when applications open.',
   },
+  'summary.budget_left': {
+    el: 'Απομένει περίπου το {percent} του προϋπολογισμού.',
+    en: 'About {percent} of the budget is left.',
+  },
   'summary.call_closed': { el: 'Η πρόσκληση έχει λήξει.', en: 'The call is closed.' },
   'summary.call_exhausted': {
     el: 'Ο προϋπολογισμός της πρόσκλησης έχει εξαντληθεί.',

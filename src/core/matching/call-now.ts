@@ -1,5 +1,6 @@
 import { callState, linesOfSite, lineStatus, rank, statesOfSite, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
+import { toCents } from '../facts/money.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Moment } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
@@ -85,6 +86,25 @@ export function stopAhead(call: CompiledCall, facts: Facts, asOf: AsOf): Moment 
       last = { ms: first.ms, stop: { at: first.since, time_zone: line.zone } }
   }
   return last?.stop
+}
+
+/**
+ * Which share of the budget is left at the lines of the site that are open now, of a call that ends when its budget does or takes
+ * who comes first; undefined where one of them does not say it.
+ */
+export function budgetLeft(call: CompiledCall, facts: Facts, asOf: AsOf): number | undefined {
+  const { selection, deadlines } = call.call
+  if (selection !== 'first_come' && deadlines.every(({ basis }) => basis !== 'until_exhausted')) return undefined
+  const window = windowOf(asOf)
+  let [total, left] = [0, 0]
+  for (const compiled of linesOfSite(call, facts.derive(siteOf))) {
+    const { amount, absorbed } = compiled.line ?? {}
+    if (lineStatus(compiled, window) !== 'open') continue
+    if (amount === undefined || absorbed === undefined || amount.currency !== absorbed.currency) return undefined
+    total += toCents(amount)
+    left += Math.max(0, toCents(amount) - toCents(absorbed))
+  }
+  return total > 0 ? left / total : undefined
 }
 
 function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {

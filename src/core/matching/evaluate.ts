@@ -9,7 +9,7 @@ import type { AsOf } from './as-of.ts'
 import { isDayUnknown } from './compile.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
-import { callNow, closesHere, stepNow, stopAhead, todayNumber } from './call-now.ts'
+import { budgetLeft, callNow, closesHere, stepNow, stopAhead, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
 import { exclusionReason } from './exclusion.ts'
@@ -437,6 +437,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       missing,
       call,
       stops: stopAhead(compiled.call, facts, asOf),
+      budgetLeft: budgetLeft(compiled.call, facts, asOf),
       today,
       closesOn,
     }),

@@ -74,6 +74,28 @@ describe('the summary', () => {
     assert.deepEqual(last({ call: { deadlines }, budget_lines: lines }), until('2026-09-30T12:00:00Z'))
   })
 
+  test('of a call that ends with its budget what is left of it at the place of the investment', () => {
+    const euro = (amount: string) => ({ amount, currency: 'EUR' })
+    const line = (id: string, region: string, absorbed: string) => ({
+      id,
+      regions: [region],
+      amount: euro('1000.00'),
+      absorbed: euro(absorbed),
+      as_of: '2026-05-30',
+    })
+    const budget_lines = [line('a', 'EL43', '954.00'), line('b', 'EL65', '0.00')]
+    const deadlines = [{ id: 'd', time_zone: 'Europe/Athens', basis: 'until_exhausted' }] as const
+    const told = (programme: Partial<Programme>): unknown[] => {
+      const facts = readFacts(exampleProfile(fits), exampleReference, new Map())
+      const compiled = compileProgramme(exampleProgramme({ all: [stage] }, programme), exampleReference)
+      const { summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
+      return summary.flatMap(({ key, values }) => (key === 'summary.budget_left' ? [values['percent']] : []))
+    }
+    assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines }), [{ type: 'percent', value: 4 }])
+    assert.deepEqual(told({ ...open, budget_lines }), [])
+    assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines: [{ id: 'a' }] }), [])
+  })
+
   test('a call that ends at midnight is applied for until the end of the day before', () => {
     const midnight: Partial<Programme> = {
       call: { deadlines: [{ id: 'd', at: '2026-09-30T21:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }] },

@@ -34,6 +34,8 @@ export interface SummaryInput {
   readonly call: CallNow
   /** When nobody can apply any more, or for a while, by a decision that is made already. */
   readonly stops: Moment | undefined
+  /** Of a call that ends when its budget does, from 0 to 1. */
+  readonly budgetLeft: number | undefined
   readonly today: PlainDate
   readonly closesOn: PlainDate | undefined
 }
@@ -300,12 +302,21 @@ function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): 
   })
 }
 
+const budget = lasting((percent: number): Reason =>
+  reason('summary.budget_left', { percent: { type: 'percent', value: percent } }),
+)
+
 /** The next action, with its date where the call names one; what has to be done before comes first. */
 function next(input: SummaryInput): Reason[] {
   const { status } = input.call
   const over = status === 'closed' || status === 'exhausted'
   const some = !over && input.results.some(({ condition }) => condition !== undefined)
-  return [...(some ? conditions(input.root, input.tree, input) : []), action(input)]
+  const { budgetLeft: left } = input
+  return [
+    ...(some ? conditions(input.root, input.tree, input) : []),
+    action(input),
+    ...(left === undefined ? [] : [budget(Math.floor(left * 100))]),
+  ]
 }
 
 /** What is said of a moment, by moment and zone: calls share their days. */
