@@ -106,6 +106,19 @@ export const aid = {
     el: 'Η νομική βάση λήγει στις {end} και η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
     en: 'The legal basis ends on {end} and the call does not say when the award is made: this has to be confirmed.',
   },
+  'warning.adjustment_period_over': {
+    el: 'Η νομική βάση έληξε στις {end} και η απόφαση αναμένεται στις {award}: μέσα στην περίοδο προσαρμογής, έως {until}.',
+    en: 'The legal basis ended on {end} and the award is expected on {award}: within the adjustment period, until {until}.',
+  },
+  'warning.legal_basis_ended_over': {
+    el: 'Με τη νομική βάση χορηγείται ενίσχυση έως {until}, ημέρα που έχει περάσει.',
+    en: 'Under the legal basis aid is granted until {until}, and that day is over.',
+  },
+  'warning.award_day_unknown_over': {
+    el: 'Η νομική βάση έληξε στις {end}, με προσαρμογή έως {until}, και η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
+    en: 'The legal basis ended on {end}, with an adjustment period until {until}, and the call does not say when the award is made: this has to be confirmed.',
+  },
+  'warning.of_basis': { el: 'Για τη βάση «{basis}»: {warning}', en: 'For the basis "{basis}": {warning}' },
   'warning.depends_on_basis': {
     el: 'Εξαρτάται από τη νομική βάση της ενίσχυσης. Ισχύει για τη βάση «{basis}», όχι για κάθε βάση της πρόσκλησης: {warning}',
     en: 'Depends on the legal basis of the aid. It holds for the basis "{basis}", not for every basis of the call: {warning}',

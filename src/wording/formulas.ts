@@ -109,6 +109,7 @@ const sayings: Catalogue = {
   'count met': { el: 'πλήθος όρων που πληρούνται', en: 'number of conditions met' },
   'count not_met': { el: 'πλήθος όρων που δεν πληρούνται', en: 'number of conditions not met' },
   'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
+  'count project': { el: 'πλήθος προειδοποιήσεων για όλη την ενίσχυση', en: 'number of warnings on the whole aid' },
   'count obligation': { el: 'πλήθος υποχρεώσεων μετά την έγκριση', en: 'number of obligations after approval' },
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },

@@ -163,6 +163,19 @@ const cases: Readonly<Record<string, Case>> = {
       ),
     ],
   },
+  'that its legal bases have ended, each by its name, and in the finding that this concerns the whole aid': {
+    programme: { legal_basis: [{ regime: 'rrf' }, { regime: 'notified', valid_to: '2026-06-30' }] },
+    says: [
+      both(
+        /^Με τη νομική βάση χορηγείται ενίσχυση έως 31 Αυγούστου 2026, ημέρα που έχει περάσει\.$/u,
+        /^Under the legal basis aid is granted until 31 August 2026, and that day is over\.$/u,
+      ),
+      both(/έως 30 Ιουνίου 2026, ημέρα που έχει περάσει/u, /until 30 June 2026, and that day is over/u),
+      both(/^Αυτό ισχύει για τη βάση «κοινοποιημένο καθεστώς»\.$/u, /^This holds for the basis “notified scheme”\.$/u),
+      both(/^2 προειδοποιήσεις αφορούν ολόκληρη/u, /^2 warnings concern the whole aid and are told/u),
+    ],
+    never: [both(/λήγει στις/u, /ends on|another one too/u)],
+  },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {
       eligibility: {

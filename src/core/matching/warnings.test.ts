@@ -67,3 +67,37 @@ test('a project that is over before it is applied for spoils aid of Union funds,
   }
   assert.deepEqual([warned({ union_fund: true }), warned({}), warned({ union_fund: false })], [true, true, false])
 })
+
+test('a legal basis that has ended is told as that, each of several', () => {
+  const warned = (programme: Partial<Programme>, day = '2026-11-29'): string[] =>
+    warningsOf(
+      compileProgramme(exampleProgramme({ all: [] }, programme), exampleReference),
+      readFacts(exampleProfile({}), exampleReference, new Map()),
+      day,
+    ).map(({ kind, spoils, reason }) => {
+      const { basis, warning } = reason.values
+      const named = typeof basis === 'object' && basis.type === 'phrase' ? ` ${basis.key}` : ''
+      const key = typeof warning === 'object' && warning.type === 'phrase' ? warning.key : reason.key
+      return `${kind} ${spoils} ${key}${named}`
+    })
+  const rrf = { regime: 'rrf' } as const
+  const scheme = { regime: 'notified', valid_to: '2026-06-30' } as const
+  const over = 'legal_basis_ended project warning.legal_basis_ended_over'
+  assert.deepEqual(warned({ legal_basis: [rrf] }), [over])
+  assert.deepEqual(warned({ legal_basis: [rrf], expected_award_on: '2026-07-01' }), [over])
+  assert.deepEqual(warned({ legal_basis: [rrf, scheme] }), [`${over} basis.rrf`, `${over} basis.notified`])
+  assert.deepEqual(warned({ legal_basis: [scheme, { regime: 'no_aid' }] }), [
+    'legal_basis_ended confirm warning.legal_basis_ended_over basis.notified',
+  ])
+  const gber = { regime: 'gber_651_2014', article: '14' } as const
+  const two = [gber, { ...gber, article: '17' }]
+  const unknown = 'award_day_unknown confirm warning.award_day_unknown'
+  const ofBasis = (programme: Partial<Programme>, day: string): string[] =>
+    warned(programme, day).filter((each) => !each.startsWith('difficulty'))
+  assert.deepEqual(ofBasis({ legal_basis: two }, '2026-11-29'), [unknown])
+  assert.deepEqual(ofBasis({ legal_basis: two }, '2027-02-01'), [`${unknown}_over`])
+  assert.deepEqual(ofBasis({ legal_basis: two, expected_award_on: '2027-05-01' }, '2027-02-01'), [
+    'adjustment_period confirm warning.adjustment_period_over',
+  ])
+  assert.deepEqual(ofBasis({ legal_basis: two }, '2027-07-01'), [over])
+})

@@ -116,15 +116,16 @@ function asking({ legal_basis: bases = [] }: Programme, test: (basis: LegalBasis
 
 /** The reason, and where another basis does not ask for it, that it depends on the basis. */
 const under = ({ basis, sure }: Asking, warning: Reason): Reason =>
-  sure
-    ? warning
-    : {
-        key: 'warning.depends_on_basis',
-        values: {
-          basis: { type: 'phrase', key: `basis.${basis.regime}`, values: {} },
-          warning: { type: 'phrase', ...warning },
-        },
-      }
+  sure ? warning : { ...of(basis, warning), key: 'warning.depends_on_basis' }
+
+/** The reason with the basis that it is about, of several. */
+const of = ({ regime }: LegalBasis, warning: Reason): Reason => ({
+  key: 'warning.of_basis',
+  values: {
+    basis: { type: 'phrase', key: `basis.${regime}`, values: {} },
+    warning: { type: 'phrase', ...warning },
+  },
+})
 
 /**
  * What would spoil aid of a call on the day of application: works and expenses before it, difficulty and recovery orders where
@@ -287,12 +288,19 @@ function basisWarnings(programme: Programme, day: PlainDate): Warning[] {
     const warning = basisWarning(basis, award, day)
     return warning === undefined ? [] : [{ basis, warning }]
   })
-  if (found.length === bases.length) return found.slice(0, 1).map(({ warning }) => warning)
+  // Several articles of one act end alike: that is told once.
+  const alike = ({ basis, warning }: (typeof found)[number]): string =>
+    [basis.regime, warning.reason.key, JSON.stringify(warning.reason.values)].join(' ')
+  const each = found.filter((one, at) => found.findIndex((other) => alike(other) === alike(one)) === at)
+  const [only, ...others] = each
+  const everyOne = found.length === bases.length
+  if (only !== undefined && everyOne && others.length === 0) return [only.warning]
   // Where the call may be used under another basis that holds, one that ends is no obstacle, but has to be seen to.
-  return found.map(({ basis, warning }) => ({
+  const isLost = everyOne && each.every(({ warning }) => warning.spoils === 'project')
+  return each.map(({ basis, warning }) => ({
     ...warning,
-    spoils: 'confirm',
-    reason: under({ basis, sure: false }, warning.reason),
+    spoils: isLost ? 'project' : 'confirm',
+    reason: everyOne ? of(basis, warning.reason) : under({ basis, sure: false }, warning.reason),
   }))
 }
 
@@ -300,26 +308,25 @@ function basisWarning(basis: LegalBasis, award: PlainDate | undefined, day: Plai
   const known = regimeValidity[basis.regime]
   const end = basis.valid_to ?? known?.to
   if (end === undefined) return undefined
-  const months = known?.adjustmentMonths ?? 0
-  const until = addMonths(end, months)
+  const until = addMonths(end, known?.adjustmentMonths ?? 0)
   const references = known === undefined ? [] : [known.reference]
-  const common = { found: [], references, anchors: resolved(basis.citations) }
-  const values = { end: date(end) }
-  if (award === undefined) {
+  const warning = (kind: WarningKind, spoils: Warning['spoils'], values: Record<string, PlainDate>): Warning => {
+    // What has ended is told as such.
+    const key = day > end ? `warning.${kind}_over` : `warning.${kind}`
+    const days = Object.entries(values).map(([name, value]) => [name, date(value)] as const)
+    const reason = { key, values: Object.fromEntries(days) }
+    return { kind, spoils, reason, found: [], references, anchors: resolved(basis.citations) }
+  }
+  if (day > until) return warning('legal_basis_ended', 'project', { until })
+  if (award === undefined || award < day) {
     // An award follows its application within a year, as a rule.
     if (addMonths(day, 12) <= end) return undefined
-    return {
-      kind: 'award_day_unknown',
-      spoils: 'confirm',
-      reason: { key: 'warning.award_day_unknown', values },
-      ...common,
-    }
+    return warning('award_day_unknown', 'confirm', day > end ? { end, until } : { end })
   }
   if (award <= end) return undefined
-  const reason = (key: string): Reason => ({ key, values: { ...values, award: date(award), until: date(until) } })
   return award <= until
-    ? { kind: 'adjustment_period', spoils: 'confirm', reason: reason('warning.adjustment_period'), ...common }
-    : { kind: 'legal_basis_ended', spoils: 'project', reason: reason('warning.legal_basis_ended'), ...common }
+    ? warning('adjustment_period', 'confirm', { end, award, until })
+    : warning('legal_basis_ended', 'project', { end, award, until })
 }
 
 /** Other application records: the same expense twice, and groups of calls of which one applicant may use one. */

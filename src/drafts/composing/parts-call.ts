@@ -6,6 +6,7 @@ import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
 import { date, money, percent, terms } from './values.ts'
+import type { SentenceKey } from '../../wording/drafts/sentences.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
 import { earlyExpenses } from './warnings.ts'
@@ -201,13 +202,7 @@ export function verdict(writer: Writer, subject: Subject): void {
     if (others.length > 0) said.push(writer.fact('verdict.other_ways', { count: ways }))
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
-  const obligations = match.criteria.filter(({ effect }) => effect === 'obligation')
-  const broken = obligations.filter(({ outcome }) => outcome === 'not_met').length
-  if (broken > 0) {
-    const inputs = Object.fromEntries(obligations.map((each) => [each.criterion_id, each.outcome]))
-    const count = subject.derived({ formula: 'count not_met', inputs, result: broken }, broken)
-    said.push(writer.fact('verdict.obligation_broken', { count }))
-  }
+  said.push(...spoiling(writer, subject))
   const { amount } = subject.input.plan.grant
   const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
   if (grant !== undefined)
@@ -217,6 +212,24 @@ export function verdict(writer: Writer, subject: Subject): void {
     )
   writer.paragraph(said)
   writer.callout('info', notices(writer, subject))
+}
+
+/** What may cost the aid though the conditions are met: obligations that are not kept, and what the match warns of. */
+function spoiling(writer: Writer, subject: Subject): Draftling[] {
+  const { criteria, warnings } = subject.input.match
+  const obligations = criteria.filter(({ effect }) => effect === 'obligation')
+  const outcomes = obligations.map(({ criterion_id: id, outcome }) => [id, outcome] as const)
+  const risks = warnings.map(({ kind, spoils }, index) => [`${kind} ${index}`, spoils] as const)
+  const told = (key: SentenceKey, found: readonly (readonly [string, string])[], wanted: string): Draftling[] => {
+    const result = found.filter(([, value]) => value === wanted).length
+    if (result === 0) return []
+    const inputs = Object.fromEntries(found)
+    return [writer.fact(key, { count: subject.derived({ formula: `count ${wanted}`, inputs, result }, result) })]
+  }
+  return [
+    ...told('verdict.obligation_broken', outcomes, 'not_met'),
+    ...told('verdict.spoiled', risks, 'project'),
+  ]
 }
 
 function notices(writer: Writer, subject: Subject): Draftling[] {

@@ -16,16 +16,18 @@ import type { Cited, Draftling, Writer } from './writer.ts'
  */
 export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
   return subject.input.match.warnings.flatMap((warning) => {
-    const { basis, reason } = reasonOf(warning)
+    const { basis, isOther, reason } = reasonOf(warning)
     const by = [evaluation(warning)] as const
     const slots = Object.fromEntries(Object.entries(reason.values).map(([name, value]) => [name, { value, by }]))
     const [rule] = warning.references
     const cited = rule && { value: actInWords(rule, writer.language), by: [subject.reference(rule)] as const }
     return [
-      ...(endings.has(warning.kind) ? [writer.fact('risk.basis_ends', slots)] : []),
-      writer.fact(`risk.${warning.kind}`, slots, by),
+      ...('end' in slots ? [writer.fact(isOver(reason) ? 'risk.basis_ended' : 'risk.basis_ends', slots)] : []),
+      isOver(reason) && warning.kind === 'legal_basis_ended'
+        ? writer.fact('risk.legal_basis_over', slots, by)
+        : writer.fact(`risk.${warning.kind}`, slots, by),
       ...('points' in slots ? [pointsTold(writer, subject, warning, slots['points'])] : []),
-      ...(basis === undefined ? [] : [basisTold(writer, subject, warning, basis)]),
+      ...(basis === undefined ? [] : [basisTold(writer, subject, warning, { basis, isOther })]),
       ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
     ]
   })
@@ -40,25 +42,35 @@ function pointsTold(writer: Writer, subject: Subject, warning: Warning, points: 
   )
 }
 
-/** Of warnings about the end of the legal basis, which has a sentence of its own. */
-const endings: ReadonlySet<Warning['kind']> = new Set<Warning['kind']>([
-  'adjustment_period',
-  'legal_basis_ended',
-  'award_day_unknown',
-])
+/** Of a legal basis that has ended already. */
+const isOver = ({ key }: Reason): boolean => key.endsWith('_over')
 
-function basisTold(writer: Writer, subject: Subject, warning: Warning, basis: ReasonValue): Draftling {
+interface Told {
+  readonly reason: Reason
+  /** The legal basis that a warning is about, of several. */
+  readonly basis?: ReasonValue
+  /** Whether it does not hold for another one. */
+  readonly isOther?: boolean
+}
+
+function basisTold(
+  writer: Writer,
+  subject: Subject,
+  warning: Warning,
+  { basis, isOther }: { basis: ReasonValue; isOther: boolean | undefined },
+): Draftling {
   const words = subject.spans(warning.anchors).map((each) => [each] as const)
   return carried(writer, subject, [...words, [evaluation(warning)]], (by) =>
-    writer.fact('risk.basis', { basis: { value: basis, by } }),
+    writer.fact(isOther === true ? 'risk.basis' : 'risk.basis_of', { basis: { value: basis, by } }),
   )
 }
 
-/** The warning itself, and the legal basis where it holds for one of several only. */
-function reasonOf({ reason }: Warning): { reason: Reason; basis?: ReasonValue } {
+/** The warning itself, and the legal basis where it is about one of several. */
+function reasonOf({ reason }: Warning): Told {
   const { basis, warning } = reason.values
   if (basis === undefined || typeof warning !== 'object' || warning.type !== 'phrase') return { reason }
-  return { reason: { key: warning.key, values: warning.values }, basis }
+  const isOther = reason.key === 'warning.depends_on_basis'
+  return { reason: { key: warning.key, values: warning.values }, basis, isOther }
 }
 
 function evaluation(warning: Warning): Citation {

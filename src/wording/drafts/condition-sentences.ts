@@ -58,6 +58,11 @@ export const conditionSentences = {
     en: ['An order to recover illegal aid is outstanding: the legal basis excludes new aid until it is paid back.'],
   },
   'risk.basis_ends': { el: ['Η νομική βάση λήγει στις {end}.'], en: ['The legal basis ends on {end}.'] },
+  'risk.basis_ended': { el: ['Η νομική βάση έληξε στις {end}.'], en: ['The legal basis ended on {end}.'] },
+  'risk.legal_basis_over': {
+    el: ['Με τη νομική βάση χορηγείται ενίσχυση έως {until}, ημέρα που έχει περάσει.'],
+    en: ['Under the legal basis aid is granted until {until}, and that day is over.'],
+  },
   'risk.adjustment_period': {
     el: ['Η απόφαση αναμένεται στις {award}, μέσα στην περίοδο προσαρμογής, έως {until}.'],
     en: ['The award is expected on {award}, within the adjustment period, until {until}.'],
@@ -94,6 +99,14 @@ export const conditionSentences = {
     el: ['Η υποχρέωση «{title}» δεν τηρείται, σύμφωνα με όσα δηλώθηκαν· η ενίσχυση μπορεί να χαθεί.'],
     en: ['By what was stated, the obligation “{title}” is not kept; the aid may be lost.'],
   },
+  'verdict.spoiled': {
+    el: [
+      '{count_n, plural, one {{count} προειδοποίηση αφορά} other {{count} προειδοποιήσεις αφορούν}} ολόκληρη την ενίσχυση και {count_n, plural, one {αναφέρεται} other {αναφέρονται}} στους κινδύνους.',
+    ],
+    en: [
+      '{count} {count_n, plural, one {warning concerns} other {warnings concern}} the whole aid and {count_n, plural, one {is} other {are}} told among the risks.',
+    ],
+  },
   'verdict.obligation_broken': {
     el: [
       '{count_n, plural, one {{count} υποχρέωση της πρόσκλησης δεν τηρείται} other {{count} υποχρεώσεις της πρόσκλησης δεν τηρούνται}}, σύμφωνα με όσα δηλώθηκαν.',
@@ -107,6 +120,7 @@ export const conditionSentences = {
     el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],
     en: ['This holds for the basis “{basis}”; the call has another one too.'],
   },
+  'risk.basis_of': { el: ['Αυτό ισχύει για τη βάση «{basis}».'], en: ['This holds for the basis “{basis}”.'] },
   'declaration.refuted': {
     el: ['Όσα δηλώθηκαν ({facts}) διαψεύδουν τη δήλωση: «{declaration}».'],
     en: ['The facts given ({facts}) speak against the declaration: “{declaration}”.'],
