@@ -222,6 +222,9 @@ describe('application drafts', () => {
       [],
     )
     await publish(programme)
+    // The call is as it was: a later version of which nothing reads otherwise.
+    const { document } = (await read(caller, id)).draft
+    assert.equal(document?.notice[1], 'Με τα τωρινά στοιχεία καμία ενότητα δεν θα ήταν διαφορετική.')
   })
 
   it('become stale when a person answers a condition, though profile and call are the same, and say so made anew', async () => {

@@ -6,7 +6,7 @@ import type { ShownDraft } from './standing.ts'
 
 /**
  * The document with what people wrote. Its notice says first that it is stale, why it can be made no more if so, and in which
- * sections it would be another one, and last in which nothing was verified since people wrote them.
+ * sections it would be another one or that it would in none, and last in which nothing was verified since people wrote them.
  */
 export function shownDocument(document: DraftDocument, { draft, status, differences }: ShownDraft): DraftDocument {
   const { language } = document
@@ -16,6 +16,7 @@ export function shownDocument(document: DraftDocument, { draft, status, differen
   const own = numbersOf(({ edited, sections }) => edited !== undefined && sections.length === 0)
   const heads = numbersOf(({ edited, sections }) => edited !== undefined && sections.length > 0)
   const other = numbersOf(({ id, edited }) => edited === undefined && differences?.sections.includes(id) === true)
+  const isSame = differences !== undefined && differences.why === undefined && differences.sections.length === 0
   const listed = (key: 'stale_sections' | 'written' | 'written_head', numbers: readonly string[]): string[] =>
     numbers.length === 0 ? [] : [notice(key, language, { sections: numbers.join(', '), sections_n: numbers.length })]
   return {
@@ -24,6 +25,7 @@ export function shownDocument(document: DraftDocument, { draft, status, differen
       ...(status === 'stale' ? [notice('stale', language)] : []),
       ...(differences?.why === undefined ? [] : [lineOf(differences.why[language])]),
       ...listed('stale_sections', other),
+      ...(isSame ? [notice('stale_same', language)] : []),
       ...shown.notice,
       ...listed('written', own),
       ...listed('written_head', heads),

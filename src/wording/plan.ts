@@ -50,6 +50,10 @@ export const plan = {
     el: 'Οι πηγές χρηματοδότησης ξεπερνούν το κόστος κατά {surplus}.',
     en: 'The sources of financing exceed the cost by {surplus}.',
   },
+  'plan.over_financed_alone': {
+    el: 'Τα ίδια κεφάλαια και το δάνειο ξεπερνούν το κόστος κατά {surplus}, χωρίς την ενίσχυση.',
+    en: 'Own funds and loan exceed the cost by {surplus}, without the aid.',
+  },
   'plan.starts_early': {
     el: 'Το έργο αρχίζει στις {day}· οι δαπάνες είναι επιλέξιμες από {earliest}.',
     en: 'The project starts on {day}; costs are eligible from {earliest}.',

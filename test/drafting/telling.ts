@@ -50,7 +50,7 @@ export function assertTold(
   }
 }
 
-function assertAmong(list: readonly string[], wanted: RegExp): void {
+export function assertAmong(list: readonly string[], wanted: RegExp): void {
   assert.ok(
     list.some((each) => wanted.test(each)),
     `${wanted}\n${list.join('\n')}`,

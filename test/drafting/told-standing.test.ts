@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { sectionsOf, statementsOf } from '../../src/core/drafting/document.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { pairOf } from './sample-drafts.ts'
-import { assertTold, both, type Telling } from './telling.ts'
+import { assertAmong, assertTold, both, type Both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
 const text = [
@@ -50,9 +51,13 @@ const closing = {
   citations: cited('Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026'),
 }
 
+const planned = { amount: euros(60_000), categories: [{ category: 'software', amount: euros(60_000) }] }
+
 interface Case extends Telling {
   readonly programme?: Partial<ProgrammeInput>
   readonly profile?: Partial<Profile>
+  /** Among what stands in the finding. */
+  readonly inFinding?: readonly Both[]
 }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -90,7 +95,10 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     },
     says: [
-      both(/^Με απόφαση η υποβολή για «Μικρά έργα» πρόκειται να κλείσει/u, /submission for “Small projects” is to close/u),
+      both(
+        /^Με απόφαση η υποβολή για «Μικρά έργα» πρόκειται να κλείσει/u,
+        /submission for “Small projects” is to close/u,
+      ),
       both(/^Οι αιτήσεις για «Μεγάλα έργα» γίνονται δεκτές έως 15 Μαρτίου/u, /for “Large projects” .* until 15 March/u),
     ],
     never: [both(/για «Μικρά έργα» γίνονται δεκτές έως 15 Μαρτίου/u, /for “Small projects” .* until 15 March/u)],
@@ -133,8 +141,14 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     },
     says: [
-      both(/^Ποσό που είχε δεσμευθεί στις 26 Νοεμβρίου 2026: 950\.000 €/u, /^Amount committed on 26 Nov\w+ 2026: €950,000/u),
-      both(/^Στις 26 Νοεμβρίου 2026 έμεναν από τον προϋπολογισμό 50\.000 €/u, /^On 26 Nov\w+ 2026, €50,000 of the budget/u),
+      both(
+        /^Ποσό που είχε δεσμευθεί στις 26 Νοεμβρίου 2026: 950\.000 €/u,
+        /^Amount committed on 26 Nov\w+ 2026: €950,000/u,
+      ),
+      both(
+        /^Στις 26 Νοεμβρίου 2026 έμεναν από τον προϋπολογισμό 50\.000 €/u,
+        /^On 26 Nov\w+ 2026, €50,000 of the budget/u,
+      ),
     ],
     never: [both(/Διαθέσιμο ποσό/u, /Amount available/u)],
     cites: [[both(/^Ποσό που είχε δεσμευθεί/u, /^Amount committed/u), /^Στις 26\/11\/2026/u]],
@@ -154,7 +168,10 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: [
       both(/^Διαθέσιμο ποσό για «Μικρά έργα»: 2\.000\.000 €/u, /^Amount available for “Small projects”: €2,000,000/u),
-      both(/^Στις 26 Νοεμβρίου 2026 το υπόλοιπο για «Μεγάλα έργα» ήταν 0 €/u, /nothing was left for “Large projects”: €0/u),
+      both(
+        /^Στις 26 Νοεμβρίου 2026 το υπόλοιπο για «Μεγάλα έργα» ήταν 0 €/u,
+        /nothing was left for “Large projects”: €0/u,
+      ),
     ],
     asks: [
       both(
@@ -175,6 +192,44 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^2 προειδοποιήσεις αφορούν ολόκληρη/u, /^2 warnings concern the whole aid and are told/u),
     ],
     never: [both(/λήγει στις/u, /ends on|another one too/u)],
+  },
+  'in the finding from how much to how much, and that own funds and loan exceed the costs by themselves': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 33.333 }],
+        bonuses: [
+          {
+            id: 'green',
+            percent: 10,
+            title: { el: 'Πράσινος εξοπλισμός', en: 'Green equipment' },
+            when: { id: 'green', kind: 'manual' },
+          },
+        ],
+      },
+    },
+    profile: { planned_investment: { ...planned, financing: { own_funds: euros(1000), loan: euros(900_000) } } },
+    says: [
+      both(/^33,333%$|: 33,333%/u, /^33\.333%$|: 33\.333%/u),
+      both(
+        /^Τα ίδια κεφάλαια και το δάνειο ξεπερνούν το κόστος κατά 841\.000 €, χωρίς την ενίσχυση\.$/u,
+        /^Own funds and loan exceed the cost by €841,000, without the aid\.$/u,
+      ),
+    ],
+    inFinding: [
+      both(/^Η επιχορήγηση υπολογίζεται από 19\.999,80 € έως 25\.999,80 €/u, /at €19,999\.80 to €25,999\.80/u),
+    ],
+  },
+  'of aid that pays no costs no grant': {
+    programme: { funding: { instruments: ['interest_subsidy'], intensity: [{ percent: 40 }] } },
+    profile: { planned_investment: planned },
+    says: [both(/^Το όριο που καθορίζει την ενίσχυση είναι/u, /^The limit that decides the aid is/u)],
+    never: [both(/επιχορήγηση/u, /grant(?!ed|ing)/u)],
+  },
+  'in the finding that the aid is under the minimum of the call': {
+    programme: { funding: { instruments: ['grant'], intensity: [{ percent: 40 }], min_subsidy: euros(50_000) } },
+    profile: { planned_investment: planned },
+    inFinding: [both(/^1 προειδοποίηση αφορά ολόκληρη την ενίσχυση/u, /^1 warning concerns the whole aid/u)],
   },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {
@@ -202,7 +257,10 @@ const cases: Readonly<Record<string, Case>> = {
       ),
       both(/^1 υποχρέωση της πρόσκλησης δεν τηρείται/u, /^By what was stated, 1 obligation of the call is not kept/u),
       both(/: 9,5, ενώ ζητούνται τουλάχιστον 10 ΕΜΕ/u, /9\.5.*at least 10 AWU/u),
-      both(/^Όσα δηλώθηκαν \(Διατήρηση προσωπικού\) διαψεύδουν/u, /^The facts given \(Keeping the staff\) speak against/u),
+      both(
+        /^Όσα δηλώθηκαν \(Διατήρηση προσωπικού\) διαψεύδουν/u,
+        /^The facts given \(Keeping the staff\) speak against/u,
+      ),
       both(/^Υποχρέωση μετά την έγκριση$/u, /^Obligation after approval$/u),
     ],
     never: [
@@ -222,7 +280,7 @@ describe('a draft tells how a call stands', () => {
     client = found.profile
   })
 
-  for (const [name, { programme, profile, ...told }] of Object.entries(cases))
+  for (const [name, { programme, profile, inFinding = [], ...told }] of Object.entries(cases))
     it(name, () => {
       const pair = pairOf(reference, {
         slug: 'harbours',
@@ -233,5 +291,13 @@ describe('a draft tells how a call stands', () => {
       })
       assert.ok(pair)
       assertTold(pair, espa, told)
+      for (const language of ['el', 'en'] as const) {
+        const finding = [...sectionsOf(pair.draft(espa, language))].find(({ id }) => id === 'verdict')
+        assert.ok(finding)
+        const texts = [...statementsOf({ sections: [finding] })].map(({ statement: { text: each } }) =>
+          each.replaceAll('\u00a0', ' '),
+        )
+        for (const each of inFinding) assertAmong(texts, each[language])
+      }
     })
 })

@@ -101,7 +101,9 @@ function waysTo(subject: Subject, set: Suspension, path: string): [...Cited['by'
 
 function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const { budget_line: here, status, since } = subject.input.call
-  const stop = stopsOf(subject, here === undefined ? [] : [here]).find(({ set }) => set.status === status && set.since === since)
+  const stop = stopsOf(subject, here === undefined ? [] : [here]).find(
+    ({ set }) => set.status === status && set.since === since,
+  )
   if (stop === undefined) return []
   const { set, path, line } = stop
   const { call } = subject.programme
@@ -113,7 +115,10 @@ function stopTold(writer: Writer, subject: Subject): Draftling[] {
     carried(writer, subject, [...waysTo(subject, set, path), [local]], (by) =>
       line === undefined
         ? writer.fact(`call.stands.${set.status}`, { day: { value: date(day), by } })
-        : writer.fact(`call.stands.${set.status}_line`, { day: { value: date(day), by }, line: { value: line.name, by } }),
+        : writer.fact(`call.stands.${set.status}_line`, {
+            day: { value: date(day), by },
+            line: { value: line.name, by },
+          }),
     ),
     ...reasonTold(writer, subject, set, `${path}${line === undefined ? '' : '/suspended'}/reason`),
   ]

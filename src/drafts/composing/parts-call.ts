@@ -5,11 +5,11 @@ import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
-import { date, money, percent, terms } from './values.ts'
+import { money, percent, terms } from './values.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
-import { earlyExpenses } from './warnings.ts'
+import { grantTold } from './parts-investment.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Title, authority, code and day of publication, as the catalogue has them. */
@@ -202,15 +202,7 @@ export function verdict(writer: Writer, subject: Subject): void {
     if (others.length > 0) said.push(writer.fact('verdict.other_ways', { count: ways }))
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
-  said.push(...spoiling(writer, subject))
-  const { amount } = subject.input.plan.grant
-  const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
-  if (grant !== undefined)
-    said.push(
-      writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: grant }),
-      ...earlyExpenses(writer, subject),
-    )
-  writer.paragraph(said)
+  writer.paragraph([...said, ...grantTold(writer, subject), ...spoiling(writer, subject)])
   writer.callout('info', notices(writer, subject))
 }
 
@@ -226,10 +218,7 @@ function spoiling(writer: Writer, subject: Subject): Draftling[] {
     const inputs = Object.fromEntries(found)
     return [writer.fact(key, { count: subject.derived({ formula: `count ${wanted}`, inputs, result }, result) })]
   }
-  return [
-    ...told('verdict.obligation_broken', outcomes, 'not_met'),
-    ...told('verdict.spoiled', risks, 'project'),
-  ]
+  return [...told('verdict.obligation_broken', outcomes, 'not_met'), ...told('verdict.spoiled', risks, 'project')]
 }
 
 function notices(writer: Writer, subject: Subject): Draftling[] {

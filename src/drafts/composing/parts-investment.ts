@@ -300,16 +300,7 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
     const result = citeDerived({ formula: 'estimate', inputs: { instruments }, result: estimate.status })
     return [writer.fact('plan.no_grant', {}, [result])]
   }
-  const { range } = plan.grant
-  const least = range === undefined ? undefined : subject.figure(range.least, money(range.least.value))
-  const most = range === undefined ? undefined : subject.figure(range.most, money(range.most.value))
-  const told =
-    least === undefined || most === undefined
-      ? []
-      : [
-          writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
-          ...earlyExpenses(writer, subject),
-        ]
+  const told = grantTold(writer, subject)
   const open = [...openBonuses(writer, subject), ...laterTold(writer, subject)]
   const asked = estimate.missing.map((missing) => {
     const pointer = finerThan(subject, missing)
@@ -322,15 +313,27 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   return told.length > 0 ? [...told, ...open] : [writer.gap(subject.pays ? 'grant_unknown' : 'aid_unknown')]
 }
 
+/** What the match expects, one amount or from how much to how much, and beside it the expenses that came too early for it. */
+export function grantTold(writer: Writer, subject: Subject): Draftling[] {
+  const { amount, range } = subject.input.plan.grant
+  const cited = (figure: MoneyFigure | undefined): Cited | undefined =>
+    figure === undefined ? undefined : subject.figure(figure, money(figure.value))
+  const [told, least, most] = [cited(amount), cited(range?.least), cited(range?.most)]
+  if (told !== undefined)
+    return [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told }), ...earlyExpenses(writer, subject)]
+  if (least === undefined || most === undefined) return []
+  return [
+    writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
+    ...earlyExpenses(writer, subject),
+  ]
+}
+
 function grantSentences(writer: Writer, subject: Subject, { amount, binding }: Grant): Draftling[] {
-  const told = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
   const limit =
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
   return [
-    ...(told === undefined
-      ? []
-      : [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told }), ...earlyExpenses(writer, subject)]),
-    ...(limit === undefined ? [] : [writer.fact('plan.binding', { limit })]),
+    ...(amount === undefined ? [] : grantTold(writer, subject)),
+    ...(limit === undefined ? [] : [writer.fact(subject.pays ? 'plan.binding' : 'plan.binding_aid', { limit })]),
     ...laterTold(writer, subject),
     ...aidTold(writer, subject),
     ...(subject.pays ? [] : [writer.lead('plan.aid_unpaid')]),
@@ -344,7 +347,8 @@ function schemeSentences(writer: Writer, subject: Subject, scheme: Financing, gr
   }
   return [
     ...grantSentences(writer, subject, grant),
-    ...tell('plan.private', scheme.private),
+    // Of aid that pays no costs it is said above that all of them are to be covered.
+    ...(subject.pays ? tell('plan.private', scheme.private) : []),
     ...tell('plan.own_minimum', scheme.own_minimum),
   ]
 }

@@ -29,6 +29,10 @@ export const notices = {
       'By what is known now {sections_n, plural, one {this section} other {these sections}} would read otherwise: {sections}.',
     ],
   },
+  stale_same: {
+    el: ['Με τα τωρινά στοιχεία καμία ενότητα δεν θα ήταν διαφορετική.'],
+    en: ['By what is known now no section would read otherwise.'],
+  },
   written: {
     el: [
       'Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, {sections_n, plural, one {στην ενότητα} other {στις ενότητες}} {sections}.',

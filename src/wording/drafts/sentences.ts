@@ -468,6 +468,10 @@ export const sentences = {
     el: ['Το όριο που καθορίζει την επιχορήγηση είναι: {limit}.'],
     en: ['The limit that decides the grant is: {limit}.'],
   },
+  'plan.binding_aid': {
+    el: ['Το όριο που καθορίζει την ενίσχυση είναι: {limit}.'],
+    en: ['The limit that decides the aid is: {limit}.'],
+  },
   'plan.private': {
     el: ['Πέρα από την επιχορήγηση μένουν προς κάλυψη {amount}.'],
     en: ['Beyond the grant, {amount} remains to be covered.'],

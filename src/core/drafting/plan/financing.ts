@@ -54,7 +54,11 @@ export function financingOf(
 ): Financing | undefined {
   const { total } = costs
   const isNothing = expected?.status === 'not_applicable' && grant.refused === undefined
-  if ((grant.amount === undefined && !isNothing) || costs.rows.length === 0) return undefined
+  if (costs.rows.length === 0) return undefined
+  if (grant.amount === undefined && !isNothing) {
+    surplusWithoutGrant(total, input, figures, faults)
+    return undefined
+  }
   // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
   const paid = unpaid === true ? undefined : grant.amount
   if (paid !== undefined && cents(paid) > cents(total)) {
@@ -80,6 +84,17 @@ export function financingOf(
     ...least,
     shares: sharesOf({ total, grant: paid, private: rest, ...split }, figures),
   }
+}
+
+const none: Given<number> = { value: 0, sources: [] }
+
+/** Of a grant that is not one amount: whether the other sources exceed the cost by themselves. */
+function surplusWithoutGrant(total: MoneyFigure, input: FinancingInput, figures: Figures, faults: Reason[]): void {
+  const own = figures.givenMoney('financing/own', input.own ?? none)
+  const loan = figures.givenMoney('financing/loan', input.loan ?? none)
+  if (cents(own) + cents(loan) <= cents(total)) return
+  const surplus = figures.money('financing/surplus', 'own + loan − total', { own, loan, total })
+  faults.push({ key: 'plan.over_financed_alone', values: { surplus: money(surplus) } })
 }
 
 /**
