@@ -37,21 +37,16 @@ const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 }
-/** For numbers that two decimals would make nothing of, and those that are meant to have more. */
-const allDigits = {
+/** With all digits, for numbers that two decimals would make nothing of. */
+const small = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 20 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20 }),
 }
 /** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
 const sayNumber = (value: number, language: Language): string => {
   if (Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)) return String(value)
-  return (value !== 0 && Math.abs(value) < 0.005 ? allDigits : numbers)[language].format(value)
+  return (value !== 0 && Math.abs(value) < 0.005 ? small : numbers)[language].format(value)
 }
-/** A rate of three decimals, such as 33.333 %, is as the call has it; those with more come of a division. */
-const sayPercent = (value: number, language: Language): string =>
-  !Number.isInteger(value) && Number(value.toFixed(3)) === value
-    ? allDigits[language].format(value)
-    : sayNumber(value, language)
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -258,7 +253,7 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
     case 'range':
       return sayRange(value, language)
     case 'percent':
-      return `${sayPercent(value.value, language)}%`
+      return `${sayNumber(value.value, language)}%`
     case 'codes':
       return list(
         value.values.length > titled

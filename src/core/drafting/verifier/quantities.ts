@@ -229,10 +229,7 @@ function takeNumbers(take: Take): void {
       if (item && /^\d{1,2}$/u.test(whole)) return undefined
       // "900 m" are metres, "€900m" is money.
       const metres = scaled === 'm' && sign === undefined && / m$/u.test(bare.trimEnd())
-      const written = bare.match(/^\d+(?:[.,]\d+)*(?: \d{3})*/u)?.[0] ?? ''
-      // A rate is no thousand: "33,333%". A decimal does not end in a zero.
-      const isRate = /^\d{1,2}[.,]\d\d[1-9]$/u.test(written) && /(?:%|τοισ εκατο|per ?cent)$/u.test(whole)
-      const number = isRate ? Number(written.replace(',', '.')) : valueOfDigits(written)
+      const number = valueOfDigits(bare.match(/^\d+(?:[.,]\d+)*(?: \d{3})*/u)?.[0] ?? '')
       if (number === undefined) return undefined
       const value = clean(
         number *
