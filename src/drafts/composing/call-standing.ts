@@ -29,11 +29,10 @@ export function standingTold(writer: Writer, subject: Subject): Draftling[] {
   return [writer.fact('call.stands.over', { at: subject.record(`/call/deadlines/${index}`, at) })]
 }
 
-/** The day of an instant in a zone, and what tells it: as a last day, too. */
-function dayIn(zone: string, instant: string): [PlainDate, Citation] {
+/** The day of an instant in a zone, and what tells it; `of` adds what else is told of the instant. */
+function dayIn(zone: string, instant: string, of: Record<string, unknown> = {}): [PlainDate, Citation] {
   const result = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
-  const until = { at: instant, time_zone: zone, basis: 'publisher' }
-  return [result, citeDerived({ formula: 'since', inputs: { instant, time_zone: zone, until }, result })]
+  return [result, citeDerived({ formula: 'since', inputs: { instant, time_zone: zone, ...of }, result })]
 }
 
 /** What the publisher decided of the call or of a line of its budget. */
@@ -73,7 +72,8 @@ export function stopsToCome(subject: Subject): Stop[] {
 export function stopsToComeTold(writer: Writer, subject: Subject): Draftling[] {
   return stopsToCome(subject).flatMap(({ set, path, line }) => {
     const at: ReasonValue = { type: 'deadline', at: set.since, time_zone: zoneOf(subject) }
-    const [, local] = dayIn(zoneOf(subject), set.since)
+    const until = { at: set.since, time_zone: zoneOf(subject), basis: 'publisher' }
+    const [, local] = dayIn(zoneOf(subject), set.since, { until })
     const words = subject.spans(set.citations).map((each) => [each, local] as const)
     return [
       carried(writer, subject, [...waysTo(subject, set, path), ...words, [local]], (by) =>
