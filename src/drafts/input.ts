@@ -4,7 +4,7 @@ import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
-import { callNow, choicesNow, siteOf } from '../core/matching/call-now.ts'
+import { callNow, linesNow, siteOf } from '../core/matching/call-now.ts'
 import { submissionDay } from '../core/matching/evaluate.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
@@ -64,7 +64,7 @@ export async function draftableIn(
     matchId: pair,
     match,
     ...(category === undefined ? {} : { regionCategory: category }),
-    choices: choicesNow(entry.compiled().call, facts, asOfNow(at)),
+    lines: linesNow(entry.compiled().call, facts, asOfNow(at)),
     call: callNow(entry.compiled(), facts, asOfNow(at)),
     asOf: at.toString(),
     day,

@@ -10,7 +10,7 @@ import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
-import { callNow, choicesNow, siteOf } from '../../src/core/matching/call-now.ts'
+import { callNow, linesNow, siteOf } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch, submissionDay, type Answers } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
@@ -93,7 +93,7 @@ export function pairOf(
     profileVersion: 1,
     match,
     ...(category === undefined ? {} : { regionCategory: category }),
-    choices: choicesNow(compiled.call, facts, asOf),
+    lines: linesNow(compiled.call, facts, asOf),
     call: callNow(compiled, facts, asOf),
     asOf: day,
     day,

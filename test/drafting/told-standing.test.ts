@@ -16,6 +16,7 @@ const text = [
   'Η πρόσκληση κλείνει πριν από την προθεσμία, με το τέλος της 14/12/2026.',
   'Ο δικαιούχος διατηρεί τουλάχιστον 10 ΕΜΕ επί τρία έτη.',
   'Στις 26/11/2026 είχαν δεσμευθεί 950.000 ευρώ.',
+  'Η υποβολή για τα μικρά έργα έχει ανασταλεί από 20/11/2026.',
   'Η παρουσίαση των προτάσεων γίνεται έως 20/01/2027 και ώρα 10:00.',
 ].join('\n')
 const cited = (exact: string) => [{ document: 'call', exact }]
@@ -44,6 +45,18 @@ const suspended = {
   since: '2026-12-20T12:00:00+02:00',
   citations: cited('Η υποβολή αναστέλλεται στις 20/12/2026 και ώρα 12:00'),
 }
+const stopped = {
+  status: 'paused' as const,
+  since: '2026-11-20T00:00:00+02:00',
+  citations: cited('Η υποβολή για τα μικρά έργα έχει ανασταλεί από 20/11/2026'),
+}
+const aid = {
+  regulation: 'general_2023_2831',
+  member_state: 'GR',
+  granted_on: '2025-02-10',
+  amount: euros(44_444),
+  status: 'granted',
+} as const
 const closing = {
   status: 'closed' as const,
   since: '2026-12-15T00:00:00+02:00',
@@ -229,6 +242,38 @@ const cases: Readonly<Record<string, Case>> = {
     programme: { funding: { instruments: ['grant'], intensity: [{ percent: 40 }], min_subsidy: euros(50_000) } },
     profile: { planned_investment: planned },
     inFinding: [both(/^1 προειδοποίηση αφορά ολόκληρη την ενίσχυση/u, /^1 warning concerns the whole aid/u)],
+  },
+  'that one of the lines that can be chosen is suspended, by the decision, and no deadline of it': {
+    programme: {
+      budget_lines: [
+        { id: 'small', title: { el: 'Μικρά έργα', en: 'Small projects' }, suspended: stopped },
+        { id: 'large', title: { el: 'Μεγάλα έργα', en: 'Large projects' } },
+        { id: 'pilot', title: { el: 'Πιλοτικά', en: 'Pilots' }, suspended: { ...stopped, status: 'exhausted' } },
+      ],
+    },
+    says: [
+      both(
+        /^Η υποβολή αιτήσεων για «Μικρά έργα» έχει ανασταλεί από 20 Νοεμβρίου 2026\.$/u,
+        /^Submission of applications for “Small projects” has been suspended since 20 November 2026\.$/u,
+      ),
+      both(/^Ο προϋπολογισμός για «Πιλοτικά» έχει εξαντληθεί/u, /^The budget for “Pilots” has been exhausted/u),
+    ],
+    never: [both(/«(?:Μικρά έργα|Πιλοτικά)» γίνονται δεκτές/u, /“(?:Small projects|Pilots)” are accepted/u)],
+    cites: [[both(/Μικρά έργα.*ανασταλεί/u, /“Small projects” has been/u), /20\/11\/2026/u]],
+  },
+  'of aid of the group that the business has none itself': {
+    programme: { legal_basis: [{ regime: 'de_minimis_2023_2831' }] },
+    profile: {
+      de_minimis_aid: [],
+      relations: [{ name: 'Μητέρα ΑΕ', direction: 'upstream', control: true, de_minimis_aid: [aid] }],
+    },
+    says: [
+      both(
+        /^Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει/u,
+        /^By the profile, it has received no de minimis aid itself/u,
+      ),
+    ],
+    never: [both(/δεν έχουν ληφθεί ενισχύσεις/u, /no de minimis aid has been received/u)],
   },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {

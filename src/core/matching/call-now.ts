@@ -64,11 +64,9 @@ export function callNow(
   return state
 }
 
-/** Where the business can still apply, a state for each line of the budget: of several it chooses. */
-export function choicesNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallState[] {
-  return statesOfSite(call, windowOf(asOf), facts.derive(siteOf)).filter(
-    ({ status }) => status !== 'closed' && status !== 'exhausted',
-  )
+/** The state of each line of the budget that is for the place of the investment: of several the business chooses. */
+export function linesNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallState[] {
+  return statesOfSite(call, windowOf(asOf), facts.derive(siteOf))
 }
 
 /** When the last of the lines that are open now is stopped, where that of each is decided already. */

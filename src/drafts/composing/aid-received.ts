@@ -14,8 +14,11 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   const list = subject.profile.de_minimis_aid
   const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
   if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
-  else if (list.length === 0) writer.paragraph([writer.fact('aid.none', {}, cited.by)])
   const { aid } = subject.input
+  // Aid of those that count as one with it is not its own.
+  const others = aid?.entries.length ?? 0
+  if (list?.length === 0 && cited !== undefined)
+    writer.paragraph([writer.fact(others === 0 ? 'aid.none' : 'aid.none_own', {}, cited.by)])
   aidTable(writer, subject, aid?.entries ?? (list ?? []).map(asEntry))
   writer.paragraph([...ifGranted(writer, subject), ...loanTold(writer, subject)])
   earlier(writer, subject)

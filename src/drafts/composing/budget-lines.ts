@@ -17,9 +17,9 @@ interface Line {
 }
 
 /** The lines of the budget that the business can choose; a call's only one is no choice. */
-function linesOf({ programme, input }: Subject): Line[] {
+function linesOf({ programme, choices }: Subject): Line[] {
   const { budget_lines: all = [], funding } = programme
-  const chosen = new Set(input.choices.map(({ budget_line: line }) => line))
+  const chosen = new Set(choices.map(({ budget_line: line }) => line))
   const isOnly = all.length === 1
   return all.flatMap((line, index) =>
     isOnly || chosen.has(line.id)

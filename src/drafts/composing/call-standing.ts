@@ -10,9 +10,13 @@ import type { Cited, Draftling, Writer } from './writer.ts'
 
 /**
  * Why nobody can apply now, or why it is not known: what the publisher decided of the call or of its line of the budget, by the
- * words of the decision, or a deadline that is over. Empty for a call that is open or still to open.
+ * words of the decision, or a deadline that is over; of a call that is open, the lines of the budget that are stopped.
  */
 export function standingTold(writer: Writer, subject: Subject): Draftling[] {
+  return [...callStanding(writer, subject), ...linesStanding(writer, subject)]
+}
+
+function callStanding(writer: Writer, subject: Subject): Draftling[] {
   const { status, since, basis } = subject.input.call
   if (status === 'open' || status === 'forecasted') return []
   const { deadlines } = subject.programme.call
@@ -57,7 +61,8 @@ function stopsOf({ programme: { call, budget_lines: all = [] } }: Subject, lines
 
 /** What was decided for a later time of the call or of the lines of the budget that the business can choose, the first first. */
 export function stopsToCome(subject: Subject): Stop[] {
-  const { call, choices } = subject.input
+  const { choices } = subject
+  const { call } = subject.input
   if (call.status === 'closed' || call.status === 'exhausted') return []
   const ms = ({ set }: Stop): number => Temporal.Instant.from(set.since).epochMilliseconds
   return stopsOf(
@@ -101,9 +106,26 @@ function waysTo(subject: Subject, set: Suspension, path: string): [...Cited['by'
 
 function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const { budget_line: here, status, since } = subject.input.call
-  const stop = stopsOf(subject, here === undefined ? [] : [here]).find(
-    ({ set }) => set.status === status && set.since === since,
+  const stops = stopsOf(subject, here === undefined ? [] : [here])
+  return heldTold(
+    writer,
+    subject,
+    stops.find(({ set }) => set.status === status && set.since === since),
   )
+}
+
+/** Lines that are stopped while another one is not, which the business could choose otherwise. */
+function linesStanding(writer: Writer, subject: Subject): Draftling[] {
+  const { call, lines } = subject.input
+  return lines.flatMap(({ budget_line: id, basis, status, since }) => {
+    if (id === undefined || id === call.budget_line || basis !== 'publisher') return []
+    const stop = stopsOf(subject, [id]).find(({ set }) => set.status === status && set.since === since)
+    return stop?.line === undefined ? [] : heldTold(writer, subject, stop)
+  })
+}
+
+/** A stop that holds, by the words of the decision and with its reason. */
+function heldTold(writer: Writer, subject: Subject, stop: Stop | undefined): Draftling[] {
   if (stop === undefined) return []
   const { set, path, line } = stop
   const { call } = subject.programme

@@ -77,7 +77,9 @@ const isAfter = (at: string, { set }: Stop): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(at), Temporal.Instant.from(set.since)) > 0
 
 function waysOf(subject: Subject): Way[] {
-  const { choices, match } = subject.input
+  const { match, call } = subject.input
+  // A line that is suspended while others are open is told as such.
+  const choices = subject.choices.filter(({ status }) => status !== 'paused' || call.status === 'paused')
   const { deadlines } = subject.programme.call
   const byId = new Map(deadlines.map((each) => [each.id, each]))
   const ways = choices.map(({ budget_line: line, next_deadline: next }): Way => ({

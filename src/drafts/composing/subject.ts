@@ -21,8 +21,8 @@ export interface DraftInput {
   readonly profileId?: string
   readonly matchId?: string
   readonly match: Match
-  /** Where the business can still apply: of several lines of the budget it chooses one. */
-  readonly choices: readonly Pick<CallState, 'budget_line' | 'next_deadline'>[]
+  /** How each line of the budget stands that is for the place of the investment. */
+  readonly lines: readonly CallState[]
   /** Of the place of the investment, in the programming period; absent where it is not one known place. */
   readonly regionCategory?: string
   /** How the call stands on that day, at the line of the budget that concerns the business. */
@@ -83,6 +83,11 @@ export class Subject {
     return asOf.length === 10
       ? Temporal.PlainDate.from(asOf).toZonedDateTime(zone).epochMilliseconds
       : Temporal.Instant.from(asOf).epochMilliseconds
+  }
+
+  /** Where the business can still apply: of several lines of the budget it chooses one. */
+  get choices(): readonly CallState[] {
+    return this.input.lines.filter(({ status }) => status !== 'closed' && status !== 'exhausted')
   }
 
   /** A field of the profile by JSON pointer, said as `value`; undefined where the profile does not have it. */

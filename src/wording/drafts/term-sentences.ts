@@ -119,6 +119,10 @@ export const termSentences = {
     el: ['Οι πλήρεις αιτήσεις για «{name}» γίνονται δεκτές οποτεδήποτε.'],
     en: ['Full applications for “{name}” are accepted at any time.'],
   },
+  'aid.none_own': {
+    el: ['Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει ενισχύσεις ήσσονος σημασίας· του ομίλου ακολουθούν.'],
+    en: ['By the profile, it has received no de minimis aid itself; that of its group follows.'],
+  },
   'plan.readiness': {
     el: ['Επίπεδο τεχνολογικής ετοιμότητας: {level}.'],
     en: ['Technology readiness level: {level}.'],
