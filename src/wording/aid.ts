@@ -103,8 +103,8 @@ export const aid = {
     en: 'The legal basis ends on {end}, with an adjustment period until {until}, but the award is expected on {award}.',
   },
   'warning.award_day_unknown': {
-    el: 'Η νομική βάση λήγει στις {end} και η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
-    en: 'The legal basis ends on {end} and the call does not say when the award is made: this has to be confirmed.',
+    el: 'Η νομική βάση λήγει στις {end} και δεν έχει καταχωριστεί πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
+    en: 'The legal basis ends on {end} and it is not recorded when the award is made: this has to be confirmed.',
   },
   'warning.adjustment_period_over': {
     el: 'Η νομική βάση έληξε στις {end} και η απόφαση αναμένεται στις {award}: μέσα στην περίοδο προσαρμογής, έως {until}.',
@@ -115,8 +115,8 @@ export const aid = {
     en: 'Under the legal basis aid is granted until {until}, and that day is over.',
   },
   'warning.award_day_unknown_over': {
-    el: 'Η νομική βάση έληξε στις {end}, με προσαρμογή έως {until}, και η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
-    en: 'The legal basis ended on {end}, with an adjustment period until {until}, and the call does not say when the award is made: this has to be confirmed.',
+    el: 'Η νομική βάση έληξε στις {end}, με προσαρμογή έως {until}, και δεν έχει καταχωριστεί πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
+    en: 'The legal basis ended on {end}, with an adjustment period until {until}, and it is not recorded when the award is made: this has to be confirmed.',
   },
   'warning.of_basis': { el: 'Για τη βάση «{basis}»: {warning}', en: 'For the basis "{basis}": {warning}' },
   'warning.depends_on_basis': {

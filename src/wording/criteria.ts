@@ -32,12 +32,12 @@ export const criteria = {
   },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
   'test_day.publication_unknown': {
-    el: 'Ο όρος ελέγχεται κατά τη δημοσίευση, αλλά η πρόσκληση δεν αναφέρει ημερομηνία δημοσίευσης.',
-    en: 'The condition is tested at publication, but the call does not say when it was published.',
+    el: 'Ο όρος ελέγχεται κατά τη δημοσίευση, αλλά δεν έχει καταχωριστεί ημερομηνία δημοσίευσης.',
+    en: 'The condition is tested at publication, but no day of publication is recorded.',
   },
   'test_day.award_unknown': {
-    el: 'Ο όρος ελέγχεται κατά την ένταξη, αλλά η πρόσκληση δεν αναφέρει πότε αναμένεται.',
-    en: 'The condition is tested at award, but the call does not say when that is expected.',
+    el: 'Ο όρος ελέγχεται κατά την ένταξη, αλλά δεν έχει καταχωριστεί πότε αναμένεται.',
+    en: 'The condition is tested at award, but it is not recorded when that is expected.',
   },
 
   'legal_form.met': { el: 'Η νομική μορφή γίνεται δεκτή: {form}.', en: 'The legal form is accepted: {form}.' },

@@ -389,8 +389,8 @@ export const figures = {
     en: 'The de minimis headroom {when}, is not known: at most {headroom} of {ceiling} ({regulation}).',
   },
   'de_minimis.review': {
-    el: 'Το περιθώριο de minimis {when}, είναι {headroom} από {ceiling} και δεν επαρκεί για ολόκληρη την ενίσχυση ({regulation}). Η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση: χρειάζεται έλεγχος.',
-    en: 'The de minimis headroom {when}, is {headroom} of {ceiling}, not enough for the whole aid ({regulation}). The call does not say what happens on excess: it has to be checked.',
+    el: 'Το περιθώριο de minimis {when}, είναι {headroom} από {ceiling} και δεν επαρκεί για ολόκληρη την ενίσχυση ({regulation}). Δεν έχει καταχωριστεί τι γίνεται σε υπέρβαση: χρειάζεται έλεγχος.',
+    en: 'The de minimis headroom {when}, is {headroom} of {ceiling}, not enough for the whole aid ({regulation}). What happens on excess is not recorded: it has to be checked.',
   },
   'de_minimis.at_award': {
     el: 'κατά την αναμενόμενη ημερομηνία ένταξης, {on}',
@@ -511,8 +511,8 @@ export const figures = {
     en: 'The aid is above the de minimis headroom {when} ({headroom}), and the call rejects an excess.',
   },
   'estimate.headroom_exceeded_open': {
-    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis {when} ({headroom})· η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση.',
-    en: 'The aid is above the de minimis headroom {when} ({headroom}); the call does not say what happens on excess.',
+    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis {when} ({headroom})· δεν έχει καταχωριστεί τι γίνεται σε υπέρβαση.',
+    en: 'The aid is above the de minimis headroom {when} ({headroom}); what happens on excess is not recorded.',
   },
   'estimate.reserved': {
     el: 'Άλλες αιτήσεις δεσμεύουν {reserved} του περιθωρίου de minimis: αν εγκριθούν, μένουν {available}.',

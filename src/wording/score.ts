@@ -66,8 +66,8 @@ export const score = {
     en: 'The highest aid rate that may apply is {percent}.',
   },
   'score.intensity_not_said': {
-    el: 'Η πρόσκληση δεν αναφέρει ποσοστό ενίσχυσης.',
-    en: 'The call states no aid rate.',
+    el: 'Δεν έχει καταχωριστεί ποσοστό ενίσχυσης.',
+    en: 'No aid rate of the call is recorded.',
   },
   'score.certainty_full': {
     el: 'Όλοι οι όροι που κρίνουν είναι γνωστοί.',
@@ -105,7 +105,7 @@ export const score = {
     en: 'About {percent} of the budget is left.',
   },
   'score.budget_not_said': {
-    el: 'Η πρόσκληση δεν αναφέρει πόσος προϋπολογισμός απομένει.',
-    en: 'The call does not say how much of the budget is left.',
+    el: 'Δεν έχει καταχωριστεί πόσος προϋπολογισμός απομένει.',
+    en: 'It is not recorded how much of the budget is left.',
   },
 } as const satisfies Catalogue

@@ -69,32 +69,32 @@ export const summary = {
   },
   'summary.apply_by': { el: 'Επόμενο βήμα: υποβολή αίτησης έως {at}.', en: 'Next step: apply by {at}.' },
   'summary.apply_open': {
-    el: 'Επόμενο βήμα: υποβολή αίτησης. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: apply. The call states no closing date.',
+    el: 'Επόμενο βήμα: υποβολή αίτησης. Δεν έχει καταχωριστεί ημερομηνία λήξης.',
+    en: 'Next step: apply. No closing date is recorded.',
   },
   'summary.complete_by': {
     el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
     en: 'Next step: complete the facts. Applications are accepted until {at}.',
   },
   'summary.complete_open': {
-    el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: complete the facts. The call states no closing date.',
+    el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Δεν έχει καταχωριστεί ημερομηνία λήξης.',
+    en: 'Next step: complete the facts. No closing date is recorded.',
   },
   'summary.confirm_by': {
     el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
     en: 'Next step: confirm the open conditions. Applications are accepted until {at}.',
   },
   'summary.confirm_open': {
-    el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: confirm the open conditions. The call states no closing date.',
+    el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Δεν έχει καταχωριστεί ημερομηνία λήξης.',
+    en: 'Next step: confirm the open conditions. No closing date is recorded.',
   },
   'summary.opens': {
     el: 'Επόμενο βήμα: προετοιμασία. Οι αιτήσεις αρχίζουν {at}.',
     en: 'Next step: prepare. Applications open on {at}.',
   },
   'summary.opens_unknown': {
-    el: 'Επόμενο βήμα: προετοιμασία. Η πρόσκληση δεν αναφέρει πότε αρχίζουν οι αιτήσεις.',
-    en: 'Next step: prepare. The call does not say when applications open.',
+    el: 'Επόμενο βήμα: προετοιμασία. Δεν έχει καταχωριστεί πότε αρχίζουν οι αιτήσεις.',
+    en: 'Next step: prepare. It is not recorded when applications open.',
   },
   'summary.budget_left': {
     el: 'Απομένει περίπου το {percent} του προϋπολογισμού.',
@@ -110,7 +110,7 @@ export const summary = {
     en: 'The call is paused; applications are not accepted at present.',
   },
   'summary.call_unknown': {
-    el: 'Επόμενο βήμα: επιβεβαίωση στον φορέα ότι η πρόσκληση είναι ανοικτή, γιατί δεν αναφέρει ημερομηνίες.',
-    en: 'Next step: confirm with the authority that the call is open, since the call states no dates.',
+    el: 'Επόμενο βήμα: επιβεβαίωση στον φορέα ότι η πρόσκληση είναι ανοικτή, γιατί δεν έχουν καταχωριστεί ημερομηνίες.',
+    en: 'Next step: confirm with the authority that the call is open, since no dates are recorded.',
   },
 } as const satisfies Catalogue

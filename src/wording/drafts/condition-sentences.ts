@@ -72,8 +72,8 @@ export const conditionSentences = {
     en: ['The award is expected on {award}, but the adjustment period lasts until {until}.'],
   },
   'risk.award_day_unknown': {
-    el: ['Η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.'],
-    en: ['The call does not say when the award is made: this has to be confirmed.'],
+    el: ['Δεν έχει καταχωριστεί πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.'],
+    en: ['It is not recorded when the award is made: this has to be confirmed.'],
   },
   'risk.same_expense': {
     el: ['Ίδιες δαπάνες βρίσκονται και στην αίτηση «{title}».'],
