@@ -478,9 +478,29 @@ export const figures = {
     el: 'Πιθανή προσαύξηση {points} {points|ποσοστιαίας μονάδας|ποσοστιαίων μονάδων}, αν ισχύει ο όρος: {title}.',
     en: 'Possible bonus of {points} percentage {points|point|points}, if its condition holds: {title}.',
   },
+  'estimate.bonus_amount': {
+    el: 'Προσαύξηση του ποσού σε {amount}: {title}.',
+    en: 'Bonus that raises the amount to {amount}: {title}.',
+  },
+  'estimate.bonus_amount_open': {
+    el: 'Πιθανή προσαύξηση του ποσού σε {amount}, αν ισχύει ο όρος: {title}.',
+    en: 'Possible bonus that raises the amount to {amount}, if its condition holds: {title}.',
+  },
+  'estimate.bonus_maximum': {
+    el: 'Προσαύξηση του ανώτατου ποσού σε {amount}: {title}.',
+    en: 'Bonus that raises the maximum to {amount}: {title}.',
+  },
+  'estimate.bonus_maximum_open': {
+    el: 'Πιθανή προσαύξηση του ανώτατου ποσού σε {amount}, αν ισχύει ο όρος: {title}.',
+    en: 'Possible bonus that raises the maximum to {amount}, if its condition holds: {title}.',
+  },
   'estimate.fixed': {
     el: 'Η πρόσκληση δίνει σε όλους το ίδιο ποσό: {amount}.',
     en: 'The call gives everybody the same amount: {amount}.',
+  },
+  'estimate.fixed_base': {
+    el: 'Χωρίς προσαύξηση η πρόσκληση δίνει {amount}.',
+    en: 'Without a bonus the call gives {amount}.',
   },
   'estimate.bracket': {
     el: '{measure}: {value}. Ποσό της κλίμακας: {amount}.',

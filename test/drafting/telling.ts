@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { faultsOf } from '../../src/core/drafting/document-faults.ts'
-import { statementsOf } from '../../src/core/drafting/document.ts'
+import { sectionsOf, statementsOf, type DraftDocument } from '../../src/core/drafting/document.ts'
 import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 import type { Pack } from '../../src/drafts/packs/pack.ts'
@@ -32,7 +32,7 @@ export function assertTold(
     const statements = [...statementsOf(document)]
       .map(({ statement }) => ({ ...statement, text: statement.text.replaceAll('\u00a0', ' ') }))
       .filter((each) => each.text !== '')
-    const texts = statements.map((each) => each.text)
+    const texts = [...statements.map((each) => each.text), ...rowsOf(document)]
     const questions = document.open_questions.map(({ question }) => question)
     for (const each of says) assertAmong(texts, each[language])
     for (const each of asks) assertAmong(questions, each[language])
@@ -55,4 +55,12 @@ export function assertAmong(list: readonly string[], wanted: RegExp): void {
     list.some((each) => wanted.test(each)),
     `${wanted}\n${list.join('\n')}`,
   )
+}
+
+/** Each row of a table as one text: its cells, a bar between them. */
+function rowsOf(document: DraftDocument): string[] {
+  const tables = [...sectionsOf(document)].flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'table' ? block.rows : [])),
+  )
+  return tables.map(({ cells }) => cells.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' | '))
 }

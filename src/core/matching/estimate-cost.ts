@@ -9,7 +9,9 @@ export interface CostPart {
   category: string | undefined
   /** As planned. */
   planned: number
-  /** What counts. */
+  /** What its category lets count. */
+  within: number
+  /** What counts, where the call's largest budget has cut the whole, too. */
   eligible: number
   /** What the call says of the category, if anything. */
   rule: CostCategory | undefined
@@ -98,7 +100,9 @@ export function eligibleCost(
   // All of it counts: nothing has to be shared out.
   if (only !== undefined && planned.length === 1 && (rules === undefined || rules.length === 0)) {
     const total = Math.min(only.planned, maximum ?? only.planned)
-    const parts = [{ category: only.category, planned: only.planned, eligible: total, rule: undefined }]
+    const parts = [
+      { category: only.category, planned: only.planned, within: only.planned, eligible: total, rule: undefined },
+    ]
     return { parts, total, planned: only.planned, excluded: [], capped: [], overMaximum: total < only.planned }
   }
   const ruleOf = (category: string | undefined): CostCategory | undefined =>
@@ -107,13 +111,13 @@ export function eligibleCost(
     rules === undefined || rules.length === 0 || category === undefined || ruleOf(category) !== undefined
   const parts: CostPart[] = planned
     .filter((part) => counts(part.category))
-    .map((part) => ({ ...part, eligible: part.planned, rule: ruleOf(part.category) }))
+    .map((part) => ({ ...part, within: part.planned, eligible: part.planned, rule: ruleOf(part.category) }))
   const limit = (part: CostPart): number =>
     Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
   const shares = sharesOf(parts)
   const limits = parts.map(limit)
   const counted = shares.length === 0 ? limits : countedParts(limits, shares, startOf(parts, limit))
-  for (const [i, part] of parts.entries()) part.eligible = counted[i] ?? 0
+  for (const [i, part] of parts.entries()) part.within = part.eligible = counted[i] ?? 0
   let total = sumOf(parts)
   const capped = parts.filter((part) => part.eligible < part.planned)
   const overMaximum = maximum !== undefined && total > maximum
@@ -124,7 +128,7 @@ export function eligibleCost(
     planned: planned.reduce((sum, part) => sum + part.planned, 0),
     excluded: planned
       .filter((part) => !counts(part.category))
-      .map((part) => ({ ...part, eligible: 0, rule: undefined })),
+      .map((part) => ({ ...part, within: 0, eligible: 0, rule: undefined })),
     capped,
     overMaximum,
   }

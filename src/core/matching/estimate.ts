@@ -198,9 +198,13 @@ function beforeHeadroom(work: Work): Estimate | undefined {
   if (!grants) return { status: 'not_applicable', missing: [], steps: [] }
   const status = fixed === undefined ? (funding.steps === undefined ? byIntensity(work) : byBracket(work)) : 'computed'
   if (fixed !== undefined) {
-    work.lo = work.hi = fixed
     work.binding = 'call_maximum'
-    step(work, 'estimate.fixed', { amount: money(work, fixed) }, fixed, funding.citations)
+    const isRaised = funding.bonuses?.some((bonus) => bonus.max_subsidy !== undefined) === true
+    const key = isRaised ? 'estimate.fixed_base' : 'estimate.fixed'
+    step(work, key, { amount: money(work, fixed) }, fixed, funding.citations)
+    work.most = bonusesOf(work, []).most
+    work.lo = work.most.lo ?? fixed
+    work.hi = work.most.hi ?? fixed
   }
   if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
   if (status === 'unknown') return { status, missing: work.missing, steps: work.steps }
@@ -344,13 +348,12 @@ function explainCost(work: Work, cost: EligibleCost, byTurnover: boolean): void 
   for (const part of cost.excluded)
     step(work, 'estimate.category_excluded', { category: titleOf(part), amount: money(work, part.planned) }, 0)
   for (const part of cost.capped) {
-    const { rule } = part
+    const { rule, within } = part
     const share = rule?.max_percent_of_total
-    const isShare = share !== undefined && (rule?.max_amount === undefined || part.eligible < toCents(rule.max_amount))
-    const values = { category: titleOf(part), amount: money(work, part.planned), counted: money(work, part.eligible) }
-    if (isShare)
-      step(work, 'estimate.category_share', { ...values, share: percent(share) }, part.eligible, rule?.citations)
-    else step(work, 'estimate.category_amount', values, part.eligible, rule?.citations)
+    const isShare = share !== undefined && (rule?.max_amount === undefined || within < toCents(rule.max_amount))
+    const values = { category: titleOf(part), amount: money(work, part.planned), counted: money(work, within) }
+    if (isShare) step(work, 'estimate.category_share', { ...values, share: percent(share) }, within, rule?.citations)
+    else step(work, 'estimate.category_amount', values, within, rule?.citations)
   }
   if (cost.overMaximum)
     step(
@@ -372,36 +375,42 @@ interface Bonus {
   hi: number
   /** The call's maximum with those that are earned, and with those that may be; undefined: none. */
   most: { lo: number | undefined; hi: number | undefined }
-  steps: { key: string; bonus: IntensityBonus }[]
+  steps: { end: '' | '_open'; raised: number | undefined; bonus: IntensityBonus }[]
 }
 
-/** Bonuses that are earned, and those that may be. */
+/** Bonuses that are earned, and those that may be. Without rates, of an amount that is the same for everybody, one only raises it. */
 function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
   const { programme, bonuses, funding } = work.compiled
   const most = funding.maxSubsidy
   const sum: Bonus = { lo: 0, hi: 0, most: { lo: most, hi: most }, steps: [] }
   if (bonuses.length === 0) return sum
   for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
+    const raised = centsOf(bonus.max_subsidy)
+    if (raised === undefined && (bonus.percent === 0 || groups.length === 0)) continue
     const when = bonuses[i]
     const missing = new Set<string>()
     const outcome = when === undefined ? 'unknown' : outcomeOf(when, work.facts, work.day, missing)
     if (outcome === 'not_met') continue
     sum.hi += bonus.percent
-    const raised = centsOf(bonus.max_subsidy)
     if (raised !== undefined && sum.most.hi !== undefined) {
       sum.most.hi = Math.max(sum.most.hi, raised)
       if (outcome === 'met') sum.most.lo = Math.max(sum.most.lo ?? 0, raised)
     }
     if (outcome === 'met') sum.lo += bonus.percent
     else for (const path of missing) lack(work, path)
-    sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
+    sum.steps.push({ end: outcome === 'met' ? '' : '_open', raised, bonus })
   }
   let points = 0
-  for (const { key, bonus } of sum.steps) {
+  for (const { end, raised, bonus } of sum.steps) {
+    const title = { type: 'text', value: { ...bonus.title } } as const
+    if (raised !== undefined && (bonus.percent === 0 || groups.length === 0)) {
+      const key = groups.length === 0 ? 'estimate.bonus_amount' : 'estimate.bonus_maximum'
+      step(work, `${key}${end}`, { amount: money(work, raised), title }, raised, bonus.citations)
+      continue
+    }
     points += bonus.percent
     const aid = groups.reduce((total, group) => total + aidAt(work, group, group.rate.hi + points), 0)
-    const values = { points: bonus.percent, title: { type: 'text', value: { ...bonus.title } } } as const
-    step(work, key, values, aid, bonus.citations)
+    step(work, `estimate.bonus${end}`, { points: bonus.percent, title }, aid, bonus.citations)
   }
   return sum
 }

@@ -3,6 +3,7 @@ import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { IntensityRow } from '../../core/facts/programme.ts'
 import { withFirstDays } from '../../wording/message.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
+import { bonusName } from './bonus-name.ts'
 import { carried } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -49,8 +50,11 @@ export function callRates(writer: Writer, subject: Subject): void {
         const label = limits === '' ? base : `${base}: ${limits}`
         return row(label, { value: each.percent }, subject.spans(each.citations), `/funding/intensity/${index}/percent`)
       }),
-      ...bonuses.map(({ title, percent: points, citations: words }, index) => {
-        const label = `${writer.label('row.rate_bonus')}: ${writer.say({ type: 'text', value: { ...title } })}`
+      ...bonuses.flatMap((bonus, index) => {
+        const { percent: points, citations: words } = bonus
+        // It raises the most that is paid, which is told beside the amounts.
+        if (points === 0) return []
+        const label = `${writer.label('row.rate_bonus')}: ${bonusName(writer, subject, bonus)}`
         return row(label, { value: points, isBonus: true }, subject.spans(words), `/funding/bonuses/${index}/percent`)
       }),
       ...(most === undefined

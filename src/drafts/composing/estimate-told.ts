@@ -1,8 +1,10 @@
 import type { Citation } from '../../core/citing/citation.ts'
+import type { Criterion, ManualCriterion } from '../../core/criteria/criterion.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import { toCents, type Money } from '../../core/facts/money.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
 import { carried, whatCarries } from './carrying.ts'
+import { bonusName } from './bonus-name.ts'
 import { criteriaOf } from './criteria-of.ts'
 import type { Subject } from './subject.ts'
 import { date, money, plain } from './values.ts'
@@ -19,6 +21,9 @@ const ofCosts: ReadonlySet<string> = new Set([
 /** Those that say what the call gives, and what limits or refuses it. */
 const ofAid: ReadonlySet<string> = new Set([
   'estimate.fixed',
+  'estimate.fixed_base',
+  'estimate.bonus_amount',
+  'estimate.bonus_maximum',
   'estimate.bracket',
   'estimate.no_bracket',
   'estimate.no_rate',
@@ -68,17 +73,34 @@ function stepsTold(writer: Writer, subject: Subject, isTold: (step: EstimateStep
 
 /** Bonuses that may be earned, and for those that only a person can confirm the question. */
 export function openBonuses(writer: Writer, subject: Subject): Draftling[] {
-  const bonuses = subject.programme.funding.bonuses ?? []
+  const left = [...(subject.programme.funding.bonuses ?? [])]
   return subject.input.match.estimate.steps.flatMap((step) => {
     const { key, values } = step.reason
-    if (key !== 'estimate.bonus_open') return []
-    const title = writer.say(values['title'] ?? '')
-    const bonus = bonuses.find((each) => writer.say({ type: 'text', value: { ...each.title } }) === title)
-    const asked = bonus !== undefined && [...criteriaOf(bonus.when).values()].some(({ kind }) => kind === 'manual')
-    const about = { id: `bonus.${bonus?.id}`, about: title, question: writer.asking('holds', title) }
-    return [bonusTold(writer, subject, step), ...(asked ? [writer.gapAsking('condition_confirm', about)] : [])]
+    if (!openBonus.has(key)) return []
+    // Several may have one title: each step is of the next of them.
+    const at = left.findIndex(({ title, percent, max_subsidy: most }) => {
+      const isSized =
+        values['points'] === percent || JSON.stringify(values['amount']) === JSON.stringify(most && money(most))
+      return isSized && JSON.stringify(values['title']) === JSON.stringify({ type: 'text', value: { ...title } })
+    })
+    const [bonus] = at < 0 ? [] : left.splice(at, 1)
+    const manual = bonus === undefined ? undefined : [...criteriaOf(bonus.when).values()].find(isManual)
+    const told = bonusTold(writer, subject, step)
+    if (bonus === undefined || manual === undefined) return [told]
+    const { question: own } = manual
+    const name = bonusName(writer, subject, bonus)
+    const question = own === undefined ? writer.asking('holds', name) : writer.say({ type: 'text', value: { ...own } })
+    return [told, writer.gapAsking('condition_confirm', { id: `bonus.${bonus.id}`, about: name, question })]
   })
 }
+
+const openBonus: ReadonlySet<string> = new Set([
+  'estimate.bonus_open',
+  'estimate.bonus_amount_open',
+  'estimate.bonus_maximum_open',
+])
+
+const isManual = (criterion: Criterion): criterion is ManualCriterion => criterion.kind === 'manual'
 
 /** A possible bonus by the words of the call; without words that carry it, as a remark. */
 function bonusTold(writer: Writer, subject: Subject, { reason, anchors }: EstimateStep): Draftling {

@@ -2,6 +2,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
+import { bonusName } from './bonus-name.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
@@ -97,17 +98,27 @@ export function callTerms(writer: Writer, subject: Subject): void {
   writer.paragraph([...dates(writer, subject), ...lineAsked(writer, subject)])
 }
 
-/** The bonuses that raise the most that one business can receive. */
+/** The bonuses that raise the most that one business can receive, or the amount that is the same for everybody. */
 function raisedCeilings(writer: Writer, subject: Subject): Draftling[] {
-  return (subject.programme.funding.bonuses ?? []).flatMap(({ title, max_subsidy: most, citations }, index) => {
+  const { bonuses = [], min_subsidy: least, max_subsidy: sure } = subject.programme.funding
+  const isFixed = least !== undefined && least.amount === sure?.amount && least.currency === sure.currency
+  const key = isFixed ? 'call.fixed_raised' : 'call.max_subsidy_raised'
+  return bonuses.flatMap((bonus, index) => {
+    const { max_subsidy: most, citations } = bonus
     if (most === undefined) return []
     const path = `/funding/bonuses/${index}`
-    const name: ReasonValue = { type: 'text', value: { ...title } }
-    const amount = subject.stated(`${path}/max_subsidy`, money(most), citations, amountSaid(most, 'max'))
+    const name = bonusName(writer, subject, bonus)
+    const says = (quote: string): boolean => ([undefined, 'max'] as const).some((end) => amountSaid(most, end)(quote))
+    const amount = subject.stated(
+      `${path}/max_subsidy`,
+      money(most),
+      citations,
+      isFixed ? says : amountSaid(most, 'max'),
+    )
     const record = subject.recordCitation(path)
     return [
       carried(writer, subject, [amount.by, [...amount.by, record], [record]], (by) =>
-        writer.fact('call.max_subsidy_raised', { bonus: { value: name, by }, amount: { value: amount.value, by } }),
+        writer.fact(key, { bonus: { value: name, by }, amount: { value: amount.value, by } }),
       ),
     ]
   })

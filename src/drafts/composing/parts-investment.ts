@@ -11,6 +11,7 @@ import type { Money } from '../../core/facts/money.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
+import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
@@ -166,9 +167,9 @@ function rateParts(writer: Writer, subject: Subject): void {
     if (told === undefined) return []
     const bonuses = told.bonuses.map(({ id, percent: figure }) => {
       const index = known.findIndex((each) => each.id === id)
-      const title = known[index]?.title
-      const bonus = writer.label('row.rate_bonus')
-      const label = title === undefined ? bonus : `${bonus}: ${writer.say({ type: 'text', value: { ...title } })}`
+      const bonus = known[index]
+      const name = bonus === undefined ? [] : [bonusName(writer, subject, bonus)]
+      const label = [writer.label('row.rate_bonus'), ...name].join(': ')
       return { label, figure, path: `/funding/bonuses/${index}/percent`, isBonus: true }
     })
     const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent', isBonus: false }
@@ -199,7 +200,7 @@ function rateParts(writer: Writer, subject: Subject): void {
           cells: [writer.text(label), cell(writer, subject.figure(figure, percent(figure.value))), writer.empty()],
         }
       const spans = subject.sources(figure.sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
-      const { text, words } = rateTold(writer, subject, { value: figure.value, isBonus }, spans, path)
+      const { text, words = spans[0] } = rateTold(writer, subject, { value: figure.value, isBonus }, spans, path)
       return { cells: [writer.text(label), text, words === undefined ? writer.empty() : writer.quote(words)] }
     }),
   )

@@ -88,6 +88,10 @@ export const sentences = {
     el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
     en: ['With the bonus “{bonus}”, the aid is up to {amount}.'],
   },
+  'call.fixed_raised': {
+    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση είναι {amount}.'],
+    en: ['With the bonus “{bonus}”, the aid is {amount}.'],
+  },
   'call.min_subsidy': {
     el: ['Η ενίσχυση είναι τουλάχιστον {amount}.'],
     en: ['The aid is at least {amount}.'],

@@ -72,7 +72,8 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
   }
   const own = funding.own_contribution_min_percent
   const room = roomOf(compiled, facts, day, currency)
-  const fixed = fixedOf(compiled, expected)
+  const most = mostOf(compiled, facts, day, ['met'], currency)
+  const fixed = fixedOf(compiled, expected, most.max_subsidy)
   const starts = facts.profile.planned_investment?.starts_on
   const input: PlanInput = {
     currency,
@@ -82,7 +83,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
       caps: capsOf(compiled, currency),
       ...turnoverLimitOf(compiled, facts, day, currency),
       rate: rateFor(['met']),
-      ...mostOf(compiled, facts, day, ['met'], currency),
+      ...most,
       ...limit('min_subsidy'),
       ...limit('max_eligible_cost'),
       ...limit('min_eligible_cost'),
@@ -257,7 +258,7 @@ function ratesOf(
     const open = new Set<string>()
     const outcome = when === undefined ? 'unknown' : outcomeOf(when, facts, day, open)
     if (outcome === 'unknown') for (const path of open) missing.add(path)
-    return earning.includes(outcome)
+    return earning.includes(outcome) && bonus.percent > 0
       ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations, `/funding/bonuses/${i}/percent`) }]
       : []
   })
@@ -327,13 +328,18 @@ function mostOf(
   return { max_subsidy: most }
 }
 
-/** An amount by bracket, or one for everybody; open where more than one bracket may fit. */
-function fixedOf({ programme: { funding } }: CompiledProgramme, found: Estimate): Given<number> | undefined {
-  if (funding.steps === undefined && funding.intensity !== undefined) return undefined
-  const step = found.steps.find(({ reason }) => reason.key === 'estimate.bracket' || reason.key === 'estimate.fixed')
-  if (step === undefined || found.status !== 'computed') return undefined
-  const path = funding.steps === undefined ? '/funding/max_subsidy' : '/funding/steps'
-  return { value: toCents(step.result), sources: [...call(step.anchors), { kind: 'record', path }] }
+/** An amount by bracket, or one for everybody; open where more than one may be given. */
+function fixedOf(
+  { programme: { funding }, funding: { fixed } }: CompiledProgramme,
+  found: Estimate,
+  most: Given<number> | undefined,
+): Given<number> | undefined {
+  if (found.status !== 'computed') return undefined
+  if (fixed !== undefined) return most
+  const step =
+    funding.steps === undefined ? undefined : found.steps.find(({ reason }) => reason.key === 'estimate.bracket')
+  if (step === undefined) return undefined
+  return { value: toCents(step.result), sources: [...call(step.anchors), { kind: 'record', path: '/funding/steps' }] }
 }
 
 function roomOf(

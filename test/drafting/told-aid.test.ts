@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Profile } from '../../src/core/facts/profile.ts'
+import type { IntensityBonus, ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { espa } from '../../src/drafts/packs/espa.ts'
+import type { Pack } from '../../src/drafts/packs/pack.ts'
+import { sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
+import { pairOf } from './sample-drafts.ts'
+import { assertTold, both, type Telling } from './telling.ts'
+
+const day = '2026-11-28'
+const text = [
+  'Πρόσκληση «Θάλασσα». Η υποβολή λήγει στις 26/03/2027 και ώρα 14:00.',
+  'Το ποσοστό είναι 60%, για λογισμικό 50% και για εκθέσεις 80%.',
+  'Το ποσοστό αυξάνεται κατά 10 ποσοστιαίες μονάδες για νησιά και κατά 5 για συνεταιρισμούς.',
+  'Σε κάθε περίπτωση το ποσοστό δεν υπερβαίνει το 70%.',
+  'Εκθέσεις έως 12.500 ευρώ.',
+  'Συμβουλευτικές υπηρεσίες έως 10% του συνόλου και έως 8.000 ευρώ.',
+  'Ο προϋπολογισμός δεν υπερβαίνει το ένα πέμπτο του υψηλότερου κύκλου εργασιών της τελευταίας τριετίας.',
+  'Κάθε δικαιούχος λαμβάνει 14.800 ευρώ.',
+  'Για άτομα με αναπηρία το ποσό είναι 16.500 ευρώ.',
+  'Η ενίσχυση είναι τουλάχιστον 25.000 ευρώ.',
+].join('\n')
+const cited = (exact: string) => [{ document: 'call', exact }]
+const euros = (amount: number) => ({ amount: amount.toFixed(2), currency: 'EUR' })
+const basis: ProgrammeInput = {
+  title: { el: 'Θάλασσα', en: 'Sea' },
+  country: 'GR',
+  call: { deadlines: [{ id: 'main', at: '2027-03-26T14:00:00+02:00', time_zone: 'Europe/Athens', basis: 'fixed' }] },
+  documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }],
+  funding: { instruments: ['grant'], intensity: [{ percent: 40 }] },
+  eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
+}
+
+const listed: ProgrammeInput['eligible_costs'] = [
+  { category: 'software', title: { el: 'Λογισμικό', en: 'Software' } },
+  {
+    category: 'promotion',
+    title: { el: 'Εκθέσεις', en: 'Exhibitions' },
+    max_amount: euros(12_500),
+    citations: cited('Εκθέσεις έως 12.500 ευρώ'),
+  },
+  {
+    category: 'services',
+    title: { el: 'Συμβουλευτικές', en: 'Consulting' },
+    max_amount: euros(8000),
+    max_percent_of_total: 10,
+    citations: cited('Συμβουλευτικές υπηρεσίες έως 10% του συνόλου και έως 8.000 ευρώ'),
+  },
+]
+const rise = cited('κατά 10 ποσοστιαίες μονάδες για νησιά και κατά 5 για συνεταιρισμούς')
+const bonus = (id: string, percent: number, more: Partial<IntensityBonus> = {}): IntensityBonus => ({
+  id,
+  title: { el: `Για ${id}`, en: `For ${id}` },
+  percent,
+  when: { id: `is-${id}`, kind: 'manual', question: { el: `Είναι ${id};`, en: `Is it ${id}?` } },
+  citations: rise,
+  ...more,
+})
+const same = { title: { el: 'Αύξηση ποσοστού', en: 'Rise of the rate' } }
+const planned = (
+  categories: Readonly<Record<string, number>>,
+  more: Profile['planned_investment'] = {},
+): Partial<Profile> => ({
+  planned_investment: {
+    categories: Object.entries(categories).map(([category, amount]) => ({ category, amount: euros(amount) })),
+    ...more,
+  },
+})
+
+interface Case extends Telling {
+  readonly programme?: Partial<ProgrammeInput>
+  readonly profile?: Partial<Profile>
+  readonly pack?: Pack
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'what the cap of a category leaves, and then what the turnover does': {
+    programme: {
+      eligible_costs: listed,
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 50 }],
+        turnover_limit: {
+          times: 0.2,
+          period: 'highest_last_3_closed_fy',
+          citations: cited('το ένα πέμπτο του υψηλότερου κύκλου εργασιών της τελευταίας τριετίας'),
+        },
+      },
+    },
+    profile: planned({ software: 200_000, promotion: 16_000, services: 12_000 }),
+    says: [
+      both(/«Εκθέσεις»: υπολογίζονται 12\.500 € από 16\.000 €/u, /"Exhibitions": €12,500 of €16,000 counts/u),
+      both(/«Συμβουλευτικές»: υπολογίζονται 8\.000 € από 12\.000 €, το ανώτατο/u, /"Consulting": €8,000 of €12,000/u),
+      both(/περιορίζεται από τον κύκλο εργασιών σε 124\.000 €/u, /limited by the turnover to €124,000/u),
+    ],
+    never: [both(/έως 10% του συνόλου, υπολογίζονται/u, /at most 10% of the total, €/u)],
+  },
+  'what a bonus makes of an amount that is otherwise the same for everybody, and ask for it': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        min_subsidy: euros(14_800),
+        max_subsidy: euros(14_800),
+        citations: cited('Κάθε δικαιούχος λαμβάνει 14.800 ευρώ'),
+        bonuses: [
+          bonus('αναπηρία', 0, {
+            max_subsidy: euros(16_500),
+            citations: cited('Για άτομα με αναπηρία το ποσό είναι 16.500 ευρώ'),
+          }),
+        ],
+      },
+    },
+    profile: planned({ software: 20_000 }),
+    says: [
+      both(
+        /^Με την προσαύξηση «Για αναπηρία» η ενίσχυση είναι 16\.500 €\.$/u,
+        /^With the bonus .* the aid is €16,500\.$/u,
+      ),
+      both(/υπολογίζεται από 14\.800 € έως 16\.500 €/u, /computed at €14,800 to €16,500/u),
+      both(/^Πιθανή προσαύξηση του ποσού σε 16\.500 €/u, /^Possible bonus that raises the amount to €16,500/u),
+    ],
+    asks: [both(/^Είναι αναπηρία;$/u, /^Is it αναπηρία\?$/u)],
+    never: [both(/σε όλους το ίδιο|(?<!\d)0 ποσοστιαί/u, /everybody|(?<!\d)0 percentage/u)],
+  },
+  'the amount that a bonus is certain to give': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        min_subsidy: euros(14_800),
+        max_subsidy: euros(14_800),
+        citations: cited('Κάθε δικαιούχος λαμβάνει 14.800 ευρώ'),
+        bonuses: [
+          bonus('μικρές', 0, {
+            when: { id: 'small', kind: 'size', include: ['micro'] },
+            max_subsidy: euros(16_500),
+            citations: cited('Για άτομα με αναπηρία το ποσό είναι 16.500 ευρώ'),
+          }),
+        ],
+      },
+    },
+    profile: planned({ software: 20_000 }),
+    says: [
+      both(/ επιχορήγηση.* 16\.500 €\.$/u, /grant.* €16,500\.$/u),
+      both(/^Επιχορήγηση \| 16\.500 €/u, /^Grant \| €16,500/u),
+    ],
+  },
+  'bonuses of one title apart, and ask for each': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 50 }],
+        bonuses: [bonus('νησί', 10, same), bonus('συνεταιρισμός', 5, same)],
+      },
+    },
+    profile: planned({ software: 40_000 }),
+    says: [
+      both(/Αύξηση ποσοστού \(Είναι νησί\) \| 10/u, /Rise of the rate \(Is it νησί\) \| 10/u),
+      both(/Αύξηση ποσοστού \(Είναι συνεταιρισμός\) \| 5/u, /Rise of the rate \(Is it συνεταιρισμός\) \| 5/u),
+    ],
+    asks: [both(/^Είναι νησί;$/u, /^Is it νησί\?$/u), both(/^Είναι συνεταιρισμός;$/u, /^Is it συνεταιρισμός\?$/u)],
+  },
+}
+
+describe('a draft tells of the aid', () => {
+  let reference: Reference
+  let client: Profile
+  before(async () => {
+    reference = await loadReference()
+    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
+    assert.ok(found)
+    client = found.profile
+  })
+
+  for (const [name, { programme, profile, pack = espa, ...told }] of Object.entries(cases))
+    it(name, () => {
+      const pair = pairOf(reference, {
+        slug: 'sea',
+        programme: { ...basis, ...programme },
+        name: 'software-athens',
+        profile: { ...client, ...profile },
+        day,
+      })
+      assert.ok(pair)
+      assertTold(pair, pack, told)
+    })
+})
