@@ -518,6 +518,10 @@ export const figures = {
     el: 'Η ενίσχυση {amount} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',
     en: 'The aid of {amount} is under the minimum of the call, {minimum}.',
   },
+  'estimate.below_minimum_at_most': {
+    el: 'Η ενίσχυση είναι το πολύ {maximum}, κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',
+    en: 'The aid is at most {maximum}, under the minimum of the call, {minimum}.',
+  },
   'estimate.headroom': {
     el: 'Η ενίσχυση μειώνεται στο περιθώριο de minimis {when}: {headroom}.',
     en: 'The aid is reduced to the de minimis headroom {when}: {headroom}.',

@@ -69,6 +69,14 @@ const planned = (
   },
 })
 
+const aidOf = (regulation: NonNullable<Profile['de_minimis_aid']>[number]['regulation'], amount: number) => ({
+  regulation,
+  member_state: 'GR',
+  granted_on: '2025-03-01',
+  amount: euros(amount),
+  status: 'granted' as const,
+})
+
 interface Case extends Telling {
   readonly programme?: Partial<ProgrammeInput>
   readonly profile?: Partial<Profile>
@@ -160,6 +168,90 @@ const cases: Readonly<Record<string, Case>> = {
       both(/Αύξηση ποσοστού \(Είναι συνεταιρισμός\) \| 5/u, /Rise of the rate \(Is it συνεταιρισμός\) \| 5/u),
     ],
     asks: [both(/^Είναι νησί;$/u, /^Is it νησί\?$/u), both(/^Είναι συνεταιρισμός;$/u, /^Is it συνεταιρισμός\?$/u)],
+  },
+  'every rate of a range, of open bonuses the least and the most, beside all rates of the call': {
+    programme: {
+      eligible_costs: listed,
+      funding: {
+        instruments: ['grant'],
+        intensity: [
+          { percent: 80, cost_categories: ['promotion'], citations: cited('για εκθέσεις 80%') },
+          { percent: 50, cost_categories: ['software'], citations: cited('για λογισμικό 50%') },
+          { percent: 60, citations: cited('Το ποσοστό είναι 60%') },
+        ],
+        max_intensity_percent: 70,
+        citations: cited('Σε κάθε περίπτωση το ποσοστό δεν υπερβαίνει το 70%'),
+        bonuses: [bonus('νησί', 10), bonus('συνεταιρισμός', 5)],
+      },
+    },
+    profile: planned({ software: 20_000, promotion: 10_000, services: 3000 }),
+    says: [
+      both(/^Λογισμικό \| .* \| 50% έως 65%$/u, /^Software \| .* \| 50% to 65%$/u),
+      both(/^Εκθέσεις \| .* \| 70%$/u, /^Exhibitions \| .* \| 70%$/u),
+      both(/^Συμβουλευτικές \| .* \| 60% έως 70%$/u, /^Consulting \| .* \| 60% to 70%$/u),
+      both(/^Βασικό ποσοστό: Εκθέσεις \| 80% \| για εκθέσεις 80%$/u, /^Basic rate: Exhibitions \| 80% \| /u),
+      both(/^Βασικό ποσοστό: Λογισμικό \| 50%/u, /^Basic rate: Software \| 50%/u),
+    ],
+    never: [both(/^Βασικό ποσοστό \| 80%/u, /^Basic rate \| 80%/u)],
+  },
+  'which rates are open, with all those of the call': {
+    programme: {
+      eligible_costs: listed,
+      funding: {
+        instruments: ['grant'],
+        intensity: [
+          { percent: 80, cost_categories: ['promotion'] },
+          { percent: 60, region_categories: ['less_developed'] },
+          { percent: 45 },
+        ],
+        max_intensity_percent: 70,
+      },
+    },
+    profile: { ...planned({ software: 20_000, promotion: 10_000 }), establishments: [] },
+    says: [
+      both(/^Λογισμικό \| .* \| ανοικτό$/u, /^Software \| .* \| open$/u),
+      both(/^Βασικό ποσοστό: λιγότερο αναπτυγμένες περιφέρειες \| 60%/u, /^Basic rate: less developed regions \| 60%/u),
+      both(/^Βασικό ποσοστό \| 45%/u, /^Basic rate \| 45%/u),
+    ],
+  },
+  'aid above the de minimis headroom, and ask what the call does with it': {
+    programme: {
+      legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+      eligible_costs: [
+        { category: 'training', title: { el: 'Κατάρτιση', en: 'Training' }, max_percent_of_total: 10 },
+        ...listed,
+      ],
+    },
+    profile: { ...planned({ software: 200_000 }), de_minimis_aid: [aidOf('general_2023_2831', 270_000)] },
+    says: [
+      both(/^Λογισμικό \| .* \| 40%$/u, /^Software \| .* \| 40%$/u),
+      both(/η ενίσχυση θα ήταν 80\.000 €\.$/u, /the aid would be €80,000\.$/u),
+      both(/\(30\.000 €\)· η πρόσκληση δεν αναφέρει/u, /\(€30,000\); the call does not say/u),
+    ],
+    asks: [both(/^Μειώνεται ή απορρίπτεται η ενίσχυση/u, /^Is aid above the de minimis headroom reduced or rejected/u)],
+    never: [
+      both(/στοιχεία λείπουν για να υπολογιστεί/u, /facts are missing to compute/u),
+      both(/περιορίζεται στο υπόλοιπο|σε 0 €/u, /is limited to the de minimis|on €0/u),
+    ],
+  },
+  'aid that stays under the minimum of the call whatever is earned, and what of the sources is too much': {
+    programme: {
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 50 }],
+        min_subsidy: euros(25_000),
+        citations: cited('Η ενίσχυση είναι τουλάχιστον 25.000 ευρώ'),
+        bonuses: [bonus('νησί', 10)],
+      },
+    },
+    profile: planned({ software: 40_000 }, { financing: { own_funds: euros(100_000), loan: euros(60_000) } }),
+    says: [
+      both(/^Λογισμικό \| .* \| 50% έως 60%$/u, /^Software \| .* \| 50% to 60%$/u),
+      both(/το πολύ 24\.000 €, κάτω από το ελάχιστο της πρόσκλησης, 25\.000 €/u, /at most €24,000, under the minimum/u),
+      both(/^Από το σχέδιο δεν προκύπτει ποσό/u, /^No amount of a(?: grant|id) follows from the plan/u),
+      both(/^Πηγές πέρα από τις δαπάνες \| -120\.000 €/u, /^Sources beyond the costs \| -€120,000/u),
+    ],
+    never: [both(/(?<!\d)20\.000 €/u, /€20,000/u)],
   },
 }
 

@@ -466,6 +466,8 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const cap = work.compiled.funding.ceiling
   const { rate } = group
   const cost = costOf(group)
+  // Categories of which nothing counts have no aid to speak of.
+  if (cost === 0) return
   if (rate.rows.length === 0) {
     step(work, 'estimate.no_rate_for_part', { cost: money(work, cost) }, 0)
     return
@@ -544,13 +546,10 @@ function limitByCall(work: Work): boolean {
   const { minSubsidy: least, maxSubsidy: stated } = work.compiled.funding
   const { lo: sure, hi: most } = work.most ?? { lo: stated, hi: stated }
   if (least !== undefined && work.hi < least) {
-    step(
-      work,
-      'estimate.below_minimum',
-      { minimum: money(work, least), amount: money(work, work.hi) },
-      work.hi,
-      funding.citations,
-    )
+    const [minimum, amount] = [money(work, least), money(work, work.hi)]
+    if (work.lo < work.hi)
+      step(work, 'estimate.below_minimum_at_most', { minimum, maximum: amount }, work.hi, funding.citations)
+    else step(work, 'estimate.below_minimum', { minimum, amount }, work.hi, funding.citations)
     return false
   }
   if (most !== undefined && work.hi > most) {

@@ -153,6 +153,7 @@ export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: Plain
 const minima: Readonly<Record<string, WarningKind>> = {
   'estimate.below_minimum_cost': 'below_minimum_cost',
   'estimate.below_minimum': 'below_minimum_subsidy',
+  'estimate.below_minimum_at_most': 'below_minimum_subsidy',
 }
 
 /** What counts of the plan, or the aid for it, is under the call's minimum, where no condition of the call says so. */

@@ -18,8 +18,7 @@ export function callRates(writer: Writer, subject: Subject): void {
   if (intensity.length + bonuses.length === 0) return
   // Of rates that change with the day of the application those of another day are told, too.
   const isDated = intensity.some(({ valid_from: from, valid_to: to }) => (from ?? to) !== undefined)
-  const { rows } = subject.input.plan.costs
-  if (!isDated && subject.isAided && rows.some(({ rate_parts: parts }) => parts !== undefined)) return
+  if (!isDated && subject.isRated) return
   if (only !== undefined && intensity.length === 1 && bonuses.length === 0 && limitsOf(writer, subject, only) === '') {
     const path = '/funding/intensity/0/percent'
     const ways = subject.spans(only.citations).map((each) => [each] as const)

@@ -38,7 +38,7 @@ const ofAid: ReadonlySet<string> = new Set([
   'estimate.maximum',
   'estimate.below_minimum_cost',
   'estimate.below_minimum',
-  'estimate.headroom_exceeded',
+  'estimate.below_minimum_at_most',
 ])
 
 /** The rates themselves, where no table of the plan has them. */
@@ -57,8 +57,26 @@ export function costsTold(writer: Writer, subject: Subject): Draftling[] {
 /** What the call gives and what limits it, by the match's estimate. */
 export function aidTold(writer: Writer, subject: Subject): Draftling[] {
   const { rows, without_rate: open } = subject.input.plan.costs
-  const isShown = open.length === 0 && rows.some(({ rate }) => rate !== undefined)
+  const isShown = subject.isAided && open.length === 0 && rows.some(({ rate }) => rate !== undefined)
   return stepsTold(writer, subject, ({ reason: { key } }) => ofAid.has(key) || (!isShown && ofRates.has(key)))
+}
+
+const excesses: ReadonlySet<string> = new Set(['estimate.headroom_exceeded', 'estimate.headroom_exceeded_open'])
+
+/** That the aid is above the de minimis headroom, with what it would be, where nothing else is open. */
+export function excessTold(writer: Writer, subject: Subject): Draftling[] {
+  const { steps } = subject.input.match.estimate
+  const found = steps.find(({ reason }) => excesses.has(reason.key))
+  if (found === undefined) return []
+  const inputs = { steps: steps.map(({ result }) => result) }
+  const by = [citeDerived({ formula: 'estimate', inputs, result: found.result })] as const
+  const isSure = steps.every(
+    ({ reason: { key } }) => key === 'estimate.rate_range' || !key.endsWith('_open') || excesses.has(key),
+  )
+  return [
+    ...(isSure ? [writer.fact('plan.by_terms', { amount: { value: money(found.result), by } })] : []),
+    stepTold(writer, subject, found),
+  ]
 }
 
 function stepsTold(writer: Writer, subject: Subject, isTold: (step: EstimateStep) => boolean): Draftling[] {

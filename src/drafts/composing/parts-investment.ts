@@ -15,7 +15,7 @@ import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
-import { aidTold, costsTold, laterTold, openBonuses } from './estimate-told.ts'
+import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { finerThan, some, type Subject } from './subject.ts'
@@ -97,8 +97,8 @@ export function costs(writer: Writer, subject: Subject): void {
   writer.paragraph([writer.lead('lead.costs')])
   const { eligible } = table
   const { isCounted, isAided } = subject
-  // Of a range the rows would show the least only.
-  const isSummed = isAided && subject.input.plan.grant.range === undefined
+  // Where no amount is granted for certain the rows would add up to another one.
+  const isSummed = isAided && subject.input.plan.grant.amount !== undefined
   const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
   const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
     amountCell(writer, subject, row.net),
@@ -117,17 +117,13 @@ export function costs(writer: Writer, subject: Subject): void {
     ],
     [
       ...table.rows.map((row) => {
-        const rate =
-          row.rate === undefined || row.rate.value === 0
-            ? writer.empty()
-            : cell(writer, subject.figure(row.rate, percent(row.rate.value)))
-        return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rate)] }
+        return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rateCell(writer, subject, row))] }
       }),
       { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
       ...(isSummed ? afterLimits(writer, subject) : []),
     ],
   )
-  if (isAided) rateParts(writer, subject)
+  if (subject.isRated) rateParts(writer, subject)
   const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
   if (!isCounted)
     return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)
@@ -146,6 +142,18 @@ export function costs(writer: Writer, subject: Subject): void {
   writer.paragraph([...said, ...told])
 }
 
+/** The rate of a category: with open bonuses the least and the most; that it is open where facts that are missing decide it. */
+function rateCell(writer: Writer, subject: Subject, row: CostRow): Draftling {
+  const { rate, rate_most: most, category, eligible } = row
+  if (rate === undefined) {
+    const isOpen = cents(eligible) > 0 && subject.input.plan.costs.without_rate.includes(category)
+    return isOpen ? writer.text(writer.label('rate.open')) : writer.empty()
+  }
+  const [least, highest] = [rate, most].map((each) => each && subject.figure(each, percent(each.value)))
+  if (least !== undefined && highest !== undefined) return writer.fact('plan.rate_range', { least, most: highest })
+  return rate.value === 0 ? writer.empty() : cell(writer, least)
+}
+
 /** What is granted, where limits of the whole leave another amount than the rows add up to. */
 function afterLimits(writer: Writer, subject: Subject) {
   const { costs: table, grant } = subject.input.plan
@@ -160,11 +168,11 @@ function afterLimits(writer: Writer, subject: Subject) {
 function rateParts(writer: Writer, subject: Subject): void {
   const { bonuses: known = [] } = subject.programme.funding
   const { rows } = subject.input.plan.costs
-  const isOne = new Set(rows.flatMap(({ rate_parts: told }) => told?.base.value ?? [])).size <= 1
+  const isOne = new Set(rows.flatMap(({ rate, rate_parts: told }) => (told?.base ?? rate)?.value ?? [])).size <= 1
   const base = writer.label('row.rate_base')
   const parts = rows.flatMap((row) => {
-    const { rate_parts: told } = row
-    if (told === undefined) return []
+    const { rate, rate_parts: told = rate && { base: rate, bonuses: [] } } = row
+    if (told === undefined || rate?.value === 0) return []
     const bonuses = told.bonuses.map(({ id, percent: figure }) => {
       const index = known.findIndex((each) => each.id === id)
       const bonus = known[index]
@@ -296,11 +304,9 @@ function sourcesTold(writer: Writer, subject: Subject): void {
 function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const { plan, match } = subject.input
   const { estimate } = match
-  if (estimate.status === 'not_applicable') {
-    const { instruments } = subject.programme.funding
-    const result = citeDerived({ formula: 'estimate', inputs: { instruments }, result: estimate.status })
-    return [writer.fact('plan.no_grant', {}, [result])]
-  }
+  if (estimate.status === 'not_applicable') return [noGrant(writer, subject)]
+  if (plan.grant.excess !== undefined)
+    return [...openBonuses(writer, subject), ...excessTold(writer, subject), writer.gap('headroom_excess')]
   const told = grantTold(writer, subject)
   const open = [...openBonuses(writer, subject), ...laterTold(writer, subject)]
   const asked = estimate.missing.map((missing) => {
@@ -329,7 +335,16 @@ export function grantTold(writer: Writer, subject: Subject): Draftling[] {
   ]
 }
 
-function grantSentences(writer: Writer, subject: Subject, { amount, binding }: Grant): Draftling[] {
+/** That the match expects no aid: by the instruments of the call, or by what refuses this plan. */
+function noGrant(writer: Writer, { programme, input }: Subject): Draftling {
+  const { instruments } = programme.funding
+  const { refused } = input.plan.grant
+  const inputs = { instruments, ...(refused === undefined ? {} : { refused }) }
+  const result = citeDerived({ formula: 'estimate', inputs, result: input.match.estimate.status })
+  return writer.fact('plan.no_grant', {}, [result])
+}
+
+function grantSentences(writer: Writer, subject: Subject, { amount, binding, refused }: Grant): Draftling[] {
   const limit =
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
   return [
@@ -337,6 +352,7 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding }: G
     ...(limit === undefined ? [] : [writer.fact(subject.pays ? 'plan.binding' : 'plan.binding_aid', { limit })]),
     ...laterTold(writer, subject),
     ...aidTold(writer, subject),
+    ...(refused === undefined ? [] : [noGrant(writer, subject)]),
     ...(subject.pays ? [] : [writer.lead('plan.aid_unpaid')]),
   ]
 }

@@ -66,10 +66,19 @@ export class Subject {
     return cents(eligible) > 0 && open === undefined
   }
 
-  /** Whether the plan says what is granted, or would be if it were not refused, and so at which rates. */
+  /** Whether the plan says what is granted, or would be if nothing stood against it, and so at which rates. */
   get isAided(): boolean {
-    const { amount, range, refused } = this.input.plan.grant
-    return this.isCounted && (amount !== undefined || range !== undefined || refused !== undefined)
+    const { amount, range, refused, excess } = this.input.plan.grant
+    return this.isCounted && [amount, range, refused, excess].some((each) => each !== undefined)
+  }
+
+  /** Whether each of the costs has one certain rate, so that what makes it up is told beside the costs. */
+  get isRated(): boolean {
+    const { costs, grant } = this.input.plan
+    const isOpen = costs.without_rate.length > 0 || costs.rows.some((row) => row.rate_most !== undefined)
+    return (
+      this.isAided && !isOpen && grant.range === undefined && costs.rows.some((row) => row.rate_parts !== undefined)
+    )
   }
 
   /** Whether the aid is money for the costs. */

@@ -23,14 +23,19 @@ export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
     const cited = rule && { value: actInWords(rule, writer.language), by: [subject.reference(rule)] as const }
     return [
       ...('end' in slots ? [writer.fact(isOver(reason) ? 'risk.basis_ended' : 'risk.basis_ends', slots)] : []),
-      isOver(reason) && warning.kind === 'legal_basis_ended'
-        ? writer.fact('risk.legal_basis_over', slots, by)
-        : writer.fact(`risk.${warning.kind}`, slots, by),
+      writer.fact(riskOf(warning.kind, reason), slots, by),
       ...('points' in slots ? [pointsTold(writer, subject, warning, slots['points'])] : []),
       ...(basis === undefined ? [] : [basisTold(writer, subject, warning, { basis, isOther })]),
       ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
     ]
   })
+}
+
+/** The words for a warning: of a basis that has ended already, and of aid that is too low whatever is earned, others. */
+function riskOf(kind: Warning['kind'], reason: Reason) {
+  if (kind === 'legal_basis_ended' && isOver(reason)) return 'risk.legal_basis_over'
+  if (kind === 'below_minimum_subsidy' && 'maximum' in reason.values) return 'risk.below_minimum_subsidy_at_most'
+  return `risk.${kind}` as const
 }
 
 /** Which of the points of difficulty it is about: one of them has a share, which is the law's. */

@@ -91,6 +91,10 @@ export const conditionSentences = {
     el: ['Η ενίσχυση {amount} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
     en: ['The aid of {amount} is under the minimum of the call, {minimum}.'],
   },
+  'risk.below_minimum_subsidy_at_most': {
+    el: ['Η ενίσχυση είναι το πολύ {maximum}, κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
+    en: ['The aid is at most {maximum}, under the minimum of the call, {minimum}.'],
+  },
   'risk.turnover_limit': {
     el: ['Ο κύκλος εργασιών περιορίζει τις επιλέξιμες δαπάνες σε {amount}· τα υπόλοιπα βαρύνουν την επιχείρηση.'],
     en: ['By the turnover, costs of {amount} are eligible; the rest is borne by the business.'],

@@ -130,6 +130,7 @@ export const labels = {
   'row.surplus': { el: 'Πηγές πέρα από τις δαπάνες', en: 'Sources beyond the costs' },
   'row.after_limits': { el: 'Με τα όρια της πρόσκλησης', en: 'Within the limits of the call' },
   'row.gap': { el: 'Χωρίς πηγή χρηματοδότησης', en: 'Without a source of financing' },
+  'rate.open': { el: 'ανοικτό', en: 'open' },
   'row.rate_base': { el: 'Βασικό ποσοστό', en: 'Basic rate' },
   'row.rate_map': { el: 'Ανώτατο του χάρτη περιφερειακών ενισχύσεων', en: 'Maximum of the regional aid map' },
   'row.applied_from': { el: 'για αιτήσεις από', en: 'for applications from' },

@@ -167,6 +167,13 @@ export const prompts = {
     },
     '/planned_investment',
   ),
+  headroom_excess: ask(
+    { el: 'ενίσχυση πάνω από το υπόλοιπο ήσσονος σημασίας', en: 'aid above the de minimis headroom' },
+    {
+      el: 'Μειώνεται ή απορρίπτεται η ενίσχυση που ξεπερνά το υπόλοιπο ήσσονος σημασίας;',
+      en: 'Is aid above the de minimis headroom reduced or rejected?',
+    },
+  ),
   aid_unknown: ask(
     { el: 'ενίσχυση', en: 'aid' },
     {

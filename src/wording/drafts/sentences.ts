@@ -76,21 +76,9 @@ export const sentences = {
     el: ['Ο προϋπολογισμός της πρόσκλησης είναι {amount}.', 'Η πρόσκληση διαθέτει {amount}.'],
     en: ['The budget of the call is {amount}.', 'The call makes {amount} available.'],
   },
-  'call.fixed': {
-    el: ['Η ενίσχυση είναι {amount}.'],
-    en: ['The aid is {amount}.'],
-  },
   'call.max_subsidy': {
     el: ['Η ενίσχυση φθάνει έως {amount}.', 'Ανώτατη ενίσχυση: έως {amount}.'],
     en: ['The aid is up to {amount}.', 'Highest aid: up to {amount}.'],
-  },
-  'call.max_subsidy_raised': {
-    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
-    en: ['With the bonus “{bonus}”, the aid is up to {amount}.'],
-  },
-  'call.fixed_raised': {
-    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση είναι {amount}.'],
-    en: ['With the bonus “{bonus}”, the aid is {amount}.'],
   },
   'call.min_subsidy': {
     el: ['Η ενίσχυση είναι τουλάχιστον {amount}.'],

@@ -34,6 +34,26 @@ export const termSentences = {
     el: ['Στις {day} το υπόλοιπο του προϋπολογισμού ήταν {left}.'],
     en: ['On {day}, nothing of the budget was left: {left}.'],
   },
+  'call.fixed': {
+    el: ['Η ενίσχυση είναι {amount}.'],
+    en: ['The aid is {amount}.'],
+  },
+  'call.max_subsidy_raised': {
+    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
+    en: ['With the bonus “{bonus}”, the aid is up to {amount}.'],
+  },
+  'call.fixed_raised': {
+    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση είναι {amount}.'],
+    en: ['With the bonus “{bonus}”, the aid is {amount}.'],
+  },
+  'plan.rate_range': {
+    el: ['{least} έως {most}'],
+    en: ['{least} to {most}'],
+  },
+  'plan.by_terms': {
+    el: ['Με μόνους τους όρους της πρόσκλησης η ενίσχυση θα ήταν {amount}.'],
+    en: ['By the terms of the call alone, the aid would be {amount}.'],
+  },
   'call.intensity': {
     el: ['Ποσοστό της ενίσχυσης: {percent}.'],
     en: ['Rate of the aid: {percent}.'],

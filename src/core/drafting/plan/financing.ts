@@ -38,7 +38,7 @@ export interface Financing {
 /**
  * The financing scheme: grant + own funds + loan = total. Own funds that are not told are what the loan leaves. A loan is never
  * made up: what told own funds leave has no source yet. Neither told, only their sum is known. Absent while the grant is not
- * known; of a call that gives no amount all is covered from elsewhere. The minimum does not change the grant.
+ * known; where no amount is given all is covered from elsewhere. The minimum does not change the grant.
  */
 export function financingOf(
   costs: CostTable,
@@ -53,7 +53,7 @@ export function financingOf(
   faults: Reason[],
 ): Financing | undefined {
   const { total } = costs
-  const isNothing = expected?.status === 'not_applicable' && grant.refused === undefined
+  const isNothing = expected?.status === 'not_applicable'
   if (costs.rows.length === 0) return undefined
   if (grant.amount === undefined && !isNothing) {
     surplusWithoutGrant(total, input, figures, faults)

@@ -61,6 +61,8 @@ export interface Grant {
   binding?: Binding
   /** It pays none of the costs. */
   pays_nothing?: true
+  /** The aid is above the de minimis headroom, and the call does not say what becomes of it: nobody can tell the amount. */
+  excess?: true
   /** Why nothing can be granted for this plan as it is. */
   refused?: 'below_minimum_cost' | 'below_minimum_grant' | 'headroom_exceeded'
 }
@@ -88,9 +90,10 @@ export function grantOf(
   const decisive = limits.find((each) => amount !== undefined && cents(each.amount) === cents(amount))?.limit
   const binding = decisive === 'rate' ? whatDecides(costs, rules) : decisive
   if (rules.expected !== undefined) {
-    if (amount !== undefined && rules.de_minimis !== undefined)
+    const expected = expectedIn(rules.expected, amount, binding, figures)
+    if (amount !== undefined && rules.de_minimis !== undefined && expected.excess === undefined)
       fits(rules.de_minimis, { limits, amount }, figures, told)
-    return { limits, ...expectedIn(rules.expected, amount, binding, figures) }
+    return { limits, ...expected }
   }
   if (amount === undefined || binding === undefined) return { limits }
   const refused = refusal(costs, rules, { limits, amount }, figures, told)
@@ -117,8 +120,9 @@ function expectedIn(
   const found = decides === undefined ? {} : { binding: decides }
   if (expected.status === 'computed' && expected.amount !== undefined)
     return { amount: derivedAs(expected.amount, 'amount', amount, expected, figures), ...found }
-  if (expected.status !== 'not_applicable') return expected.status === 'range' ? found : {}
   const last = expected.steps.at(-1)?.reason.key
+  if (last === 'estimate.headroom_exceeded_open' && expected.status === 'unknown') return { excess: true }
+  if (expected.status !== 'not_applicable') return expected.status === 'range' ? found : {}
   const refused = last === undefined ? undefined : refusals[last]
   return refused === undefined ? {} : { refused, ...found }
 }
@@ -127,6 +131,7 @@ function expectedIn(
 const refusals: Readonly<Record<string, Grant['refused']>> = {
   'estimate.below_minimum_cost': 'below_minimum_cost',
   'estimate.below_minimum': 'below_minimum_grant',
+  'estimate.below_minimum_at_most': 'below_minimum_grant',
   'estimate.headroom_exceeded': 'headroom_exceeded',
 }
 

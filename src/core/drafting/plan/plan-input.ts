@@ -96,9 +96,9 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
         ? {}
         : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
     },
-    ...(expected.status === 'range'
-      ? { possible: { rate: rateFor(possible), ...mostOf(compiled, facts, day, possible, currency) } }
-      : {}),
+    ...(expected.status === 'computed'
+      ? {}
+      : { possible: { rate: rateFor(possible), ...mostOf(compiled, facts, day, possible, currency) } }),
     ...optional('vat', vatOf(facts)),
     ...optional('financing', financingOf(facts, currency, missing)),
     timetable: {

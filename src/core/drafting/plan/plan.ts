@@ -8,6 +8,7 @@ import { financingOf } from './financing.ts'
 import type { Financing, FinancingInput } from './financing.ts'
 import { grantOf, rangeOf } from './grant.ts'
 import type { Grant, GrantRules } from './grant.ts'
+import type { CostRow } from './rows.ts'
 import { indicatorsOf } from './indicators.ts'
 import type { Indicator, IndicatorInput } from './indicators.ts'
 import { timetableOf } from './timetable.ts'
@@ -18,7 +19,7 @@ export interface PlanInput {
   currency: string
   costs: readonly CostInput[]
   rules: CostRules & GrantRules & TimetableRules
-  /** Rates and maximum with every bonus that may still be earned, where the match expects a range. */
+  /** Rates and maximum with every bonus that may still be earned, where the match expects no certain amount. */
   possible?: Pick<CostRules & GrantRules, 'rate' | 'max_subsidy'>
   vat?: VatInput
   financing?: FinancingInput
@@ -48,9 +49,14 @@ export function businessPlan(input: PlanInput): Plan {
   const figures = new Figures(input.currency)
   const [faults, notes]: [Reason[], Reason[]] = [[], []]
   const { rules, financing: told = {} } = input
-  const costs = costTable(input.costs, rules, input.vat ?? {}, figures)
+  const sure = costTable(input.costs, rules, input.vat ?? {}, figures)
+  const most = possibleIn(input)
+  const costs: CostTable = {
+    ...sure,
+    rows: sure.rows.map((row, at) => ({ ...row, ...rateOpen(row, most?.costs.rows[at]) })),
+  }
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
-  const range = rangeIn(input, costs, grant, figures)
+  const range = most === undefined ? undefined : rangeOf(grant, most.grant, rules.expected, figures)
   const financing = financingOf(costs, grant, told, rules, figures, faults)
   return {
     currency: input.currency,
@@ -69,13 +75,18 @@ export function businessPlan(input: PlanInput): Plan {
   }
 }
 
-/** What the match expects as a range: of the plan as it is, and of the same plan with everything that may still be earned. */
-function rangeIn(input: PlanInput, costs: CostTable, grant: Grant, figures: Figures): Grant['range'] {
+/** The same plan with everything that may still be earned. */
+function possibleIn(input: PlanInput): { costs: CostTable; grant: Grant } | undefined {
   const { rules, possible, financing: told = {} } = input
   if (possible === undefined) return undefined
   const apart = new Figures(input.currency, 'possible/')
   const most = { ...rules, ...possible }
-  const more = costTable(input.costs, most, input.vat ?? {}, apart)
-  const limits = grantOf(more, most, told.loan_equivalent, apart, { faults: [], notes: [] })
-  return rangeOf(grant, limits, rules.expected, figures)
+  const costs = costTable(input.costs, most, input.vat ?? {}, apart)
+  return { costs, grant: grantOf(costs, most, told.loan_equivalent, apart, { faults: [], notes: [] }) }
+}
+
+/** The rate of a row with everything that may still be earned, where it is another one. */
+function rateOpen({ rate: sure }: CostRow, possible: CostRow | undefined): Pick<CostRow, 'rate_most'> {
+  const most = possible?.rate
+  return sure === undefined || most === undefined || sure.value === most.value ? {} : { rate_most: most }
 }

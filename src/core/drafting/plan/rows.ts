@@ -22,6 +22,8 @@ export interface CostRow {
   cut_by?: 'share' | 'amount' | 'maximum_cost'
   /** With the bonuses that are earned, within the maximum. */
   rate?: NumberFigure
+  /** With the bonuses that may be earned, too, where that is more. */
+  rate_most?: NumberFigure
   /** What the rate is made up of, where it is more than the call's rate as it stands. */
   rate_parts?: { base: NumberFigure; bonuses: readonly { id: string; percent: NumberFigure }[]; maximum?: NumberFigure }
   /** The maximum rate cut base and bonuses. */
