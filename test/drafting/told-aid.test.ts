@@ -249,9 +249,45 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Λογισμικό \| .* \| 50% έως 60%$/u, /^Software \| .* \| 50% to 60%$/u),
       both(/το πολύ 24\.000 €, κάτω από το ελάχιστο της πρόσκλησης, 25\.000 €/u, /at most €24,000, under the minimum/u),
       both(/^Από το σχέδιο δεν προκύπτει ποσό/u, /^No amount of a(?: grant|id) follows from the plan/u),
+      both(/^Ίδια κεφάλαια \| 100\.000 €$/u, /^Own funds \| €100,000$/u),
       both(/^Πηγές πέρα από τις δαπάνες \| -120\.000 €/u, /^Sources beyond the costs \| -€120,000/u),
     ],
     never: [both(/(?<!\d)20\.000 €/u, /€20,000/u)],
+  },
+  'to which ceiling aid under another regulation counts': {
+    programme: {
+      legal_basis: [{ regime: 'agriculture_1408_2013' }],
+      eligibility: {
+        all: [
+          {
+            id: 'aid',
+            kind: 'de_minimis',
+            regulation: 'agriculture_1408_2013',
+            member_state: 'GR',
+            on_excess: 'reduce',
+          },
+        ],
+      },
+    },
+    profile: {
+      ...planned({ software: 20_000 }),
+      de_minimis_aid: [aidOf('general_2023_2831', 48_000), aidOf('agriculture_1408_2013', 1000)],
+    },
+    says: [
+      both(/^1 Μαρτίου 2025 \| 48\.000 € .* \| μετρά στο κοινό όριο$/u, /€48,000 .* \| counts to the shared ceiling$/u),
+      both(/^1 Μαρτίου 2025 \| 1\.000 € .* \| μετρά$/u, /€1,000 .* \| counts$/u),
+      both(/κοινό όριο .* είναι 300\.000 € \(Κανονισμός \(ΕΕ\) 2023\/2831/u, /shared .* is €300,000 \(Regulation/u),
+    ],
+  },
+  'of which group of calls one application is allowed, and the summary of the call': {
+    programme: {
+      summary: { el: 'Στήριξη λιμανιών έως το 2030.', en: 'Support of harbours until 2030.' },
+      exclusive: [{ group: 'blue-growth', per: 'tax_id' }],
+    },
+    says: [
+      both(/ομάδας «blue-growth» επιτρέπεται μία αίτηση/u, /group “blue-growth”, one application/u),
+      both(/^Περίληψη \| Στήριξη λιμανιών έως το 2030\.$/u, /^Summary \| Support of harbours until 2030\.$/u),
+    ],
   },
 }
 

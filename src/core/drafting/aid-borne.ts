@@ -1,6 +1,7 @@
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { awardDayOf } from '../facts/award-day.ts'
 import { readLedger, type LedgerEntry } from '../facts/ledger.ts'
+import { ceilingsFor, type SharedCeiling } from '../facts/state-aid.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CompiledProgramme } from '../matching/compile.ts'
 import type { Facts } from '../matching/facts.ts'
@@ -10,6 +11,8 @@ import { deMinimisBasis, deMinimisRegulation, grantingState } from '../matching/
 export interface AidBorne {
   readonly awardOn: PlainDate
   readonly entries: readonly LedgerEntry[]
+  /** What the award has to fit under: ceilings shared with aid under other regulations, and last the regulation's own. */
+  readonly ceilings: readonly SharedCeiling[]
   /** Cents. */
   readonly headroom: number
   /** What pending applications would take of it. Cents. */
@@ -27,7 +30,8 @@ export function aidBorne(compiled: CompiledProgramme, facts: Facts, day: PlainDa
   const query = { memberState, awardOn, regulations: [regulation] }
   const { entries, accounts } = readLedger(facts.profile, query, facts.related)
   const state = accounts[0]?.state
-  return { awardOn, entries, headroom: state?.headroom.hi ?? 0, reserved: state?.reserved ?? 0 }
+  const ceilings = ceilingsFor({ regulation, memberState, awardOn })
+  return { awardOn, entries, ceilings, headroom: state?.headroom.hi ?? 0, reserved: state?.reserved ?? 0 }
 }
 
 /** What headroom is counted by: the regulation, the call's own condition on it, the Member State that grants, and when. */

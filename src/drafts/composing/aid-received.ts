@@ -2,7 +2,9 @@ import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { LedgerEntry } from '../../core/facts/ledger.ts'
 import { fromCents } from '../../core/facts/money.ts'
 import type { DeMinimisAid, PlainDate } from '../../core/facts/profile.ts'
+import type { SharedCeiling } from '../../core/facts/state-aid.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { actInWords } from '../../wording/acts.ts'
 import { whatCarries } from './carrying.ts'
 import { cell } from './parts-business.ts'
 import type { Subject } from './subject.ts'
@@ -20,7 +22,7 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   if (list?.length === 0 && cited !== undefined)
     writer.paragraph([writer.fact(others === 0 ? 'aid.none' : 'aid.none_own', {}, cited.by)])
   aidTable(writer, subject, aid?.entries ?? (list ?? []).map(asEntry))
-  writer.paragraph([...ifGranted(writer, subject), ...loanTold(writer, subject)])
+  writer.paragraph([...sharedTold(writer, subject), ...ifGranted(writer, subject), ...loanTold(writer, subject)])
   earlier(writer, subject)
 }
 
@@ -58,7 +60,7 @@ function aidTable(writer: Writer, subject: Subject, entries: readonly Entry[]): 
           writer.value(told('amount', money(amount))),
           writer.value(told('regulation', terms('regulation', [regulation]))),
           writer.value(told('status', writer.label(`aid.${status}`))),
-          ...(awardOn === undefined ? [] : [countsCell(writer, entry, awardOn)]),
+          ...(awardOn === undefined ? [] : [countsCell(writer, subject, entry, awardOn)]),
         ],
       }
     }),
@@ -75,12 +77,37 @@ function holderCell(writer: Writer, subject: Subject, { path, holder }: Entry): 
     : writer.value({ value: name, by: [citeField({ path: `${at}/name`, value: name })] })
 }
 
-function countsCell(writer: Writer, { aid, counts, countsUntil }: Entry, awardOn: PlainDate): Draftling {
+function countsCell(writer: Writer, subject: Subject, entry: Entry, awardOn: PlainDate): Draftling {
+  const { aid, counts, countsUntil } = entry
   if (counts === undefined || countsUntil === undefined) return writer.empty()
   const inputs = { granted_on: aid.granted_on, status: aid.status, award_on: awardOn, counts_until: countsUntil }
   return writer.value({
-    value: writer.label(`outcome.${counts}`),
+    value: writer.label(sharedBy(subject, entry) === undefined ? `outcome.${counts}` : 'outcome.counted_shared'),
     by: [citeDerived({ formula: 'counts', inputs, result: counts })],
+  })
+}
+
+/** The ceiling that aid under another regulation counts to: not the call's own, but one that both share. */
+function sharedBy({ input: { aid: borne } }: Subject, { aid, counts }: Entry): SharedCeiling | undefined {
+  if (borne === undefined || counts !== 'counted') return undefined
+  const [own, ...shared] = borne.ceilings.toReversed()
+  const takesIn = ({ regulations }: SharedCeiling): boolean => regulations.includes(aid.regulation)
+  return own === undefined || takesIn(own) ? undefined : shared.toReversed().find(takesIn)
+}
+
+/** The ceilings that aid under other regulations counts to, each with the rule that sets it. */
+function sharedTold(writer: Writer, subject: Subject): Draftling[] {
+  const found = (subject.input.aid?.entries ?? []).flatMap((entry) => sharedBy(subject, entry) ?? [])
+  return [...new Set(found)].map(({ rule: { value, reference } }) => {
+    const ceiling = fromCents(value.ceiling)
+    const by = [
+      citeDerived({ formula: 'ceiling', inputs: { regulation: reference.name }, result: ceiling }),
+      subject.reference(reference),
+    ] as const
+    return writer.fact('aid.shared_ceiling', {
+      ceiling: { value: money(ceiling), by },
+      rule: { value: actInWords(reference, writer.language), by },
+    })
   })
 }
 

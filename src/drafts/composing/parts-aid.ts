@@ -105,12 +105,15 @@ function cumulation(writer: Writer, subject: Subject): void {
       ),
     )
   }
-  for (const [index, { per, citations }] of exclusive.entries())
+  for (const [index, { group, per, citations }] of exclusive.entries()) {
+    const record = subject.recordCitation(`/exclusive/${index}`)
+    const words = subject.spans(citations).map((each) => [each, record] as const)
     said.push(
-      carried(writer, subject, by(`/exclusive/${index}`, citations), (ways) =>
-        writer.fact(`aid.one_per.${per}`, {}, ways),
+      carried(writer, subject, [...words, [record]], (ways) =>
+        writer.fact(`aid.one_per.${per}`, { group: { value: group, by: ways } }),
       ),
     )
+  }
   if (fund === true)
     said.push(
       writer.fact('aid.union_fund', {}, [subject.recordCitation('/union_fund')]),

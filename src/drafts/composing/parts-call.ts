@@ -28,6 +28,10 @@ export function callIdentity(writer: Writer, subject: Subject): void {
     const day = subject.record('/published_on', { type: 'date', value: programme.published_on })
     rows.push([writer.label('call.published_on'), writer.value(day)])
   }
+  if (programme.summary !== undefined) {
+    const summary = subject.record('/summary', { type: 'text', value: { ...programme.summary } })
+    rows.push([writer.label('call.summary'), writer.value(summary)])
+  }
   writer.fields('caption.call', rows)
 }
 

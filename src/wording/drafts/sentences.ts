@@ -541,18 +541,6 @@ export const sentences = {
     el: ['Όλες οι ενισχύσεις για τις ίδιες δαπάνες φθάνουν μαζί έως {percent}.'],
     en: ['All aid for the same costs together is up to {percent}.'],
   },
-  'aid.one_per.tax_id': {
-    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ΑΦΜ.'],
-    en: ['Among the calls of this group, one application per tax number is allowed.'],
-  },
-  'aid.one_per.person': {
-    el: ['Στις προσκλήσεις της ομάδας αυτής κάθε πρόσωπο συμμετέχει σε μία αίτηση.'],
-    en: ['Among the calls of this group, each person takes part in one application.'],
-  },
-  'aid.one_per.single_undertaking': {
-    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ενιαία επιχείρηση.'],
-    en: ['Among the calls of this group, one application per single undertaking is allowed.'],
-  },
   'aid.union_fund': {
     el: ['Η πρόσκληση χρηματοδοτείται από ταμείο της Ένωσης.'],
     en: ['The call is financed by a fund of the Union.'],

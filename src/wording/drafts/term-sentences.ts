@@ -46,6 +46,22 @@ export const termSentences = {
     el: ['Με την προσαύξηση «{bonus}» η ενίσχυση είναι {amount}.'],
     en: ['With the bonus “{bonus}”, the aid is {amount}.'],
   },
+  'aid.shared_ceiling': {
+    el: ['Το κοινό όριο με ενισχύσεις άλλων κανονισμών είναι {ceiling} ({rule}).'],
+    en: ['The ceiling shared with aid under other regulations is {ceiling} ({rule}).'],
+  },
+  'aid.one_per.tax_id': {
+    el: ['Στις προσκλήσεις της ομάδας «{group}» επιτρέπεται μία αίτηση ανά ΑΦΜ.'],
+    en: ['Among the calls of the group “{group}”, one application per tax number is allowed.'],
+  },
+  'aid.one_per.person': {
+    el: ['Στις προσκλήσεις της ομάδας «{group}» κάθε πρόσωπο συμμετέχει σε μία αίτηση.'],
+    en: ['Among the calls of the group “{group}”, each person takes part in one application.'],
+  },
+  'aid.one_per.single_undertaking': {
+    el: ['Στις προσκλήσεις της ομάδας «{group}» επιτρέπεται μία αίτηση ανά ενιαία επιχείρηση.'],
+    en: ['Among the calls of the group “{group}”, one application per single undertaking is allowed.'],
+  },
   'plan.rate_range': {
     el: ['{least} έως {most}'],
     en: ['{least} to {most}'],

@@ -105,8 +105,11 @@ function sharesOf(
   parts: Pick<Financing, 'total' | 'private' | 'own' | 'loan'> & { grant: MoneyFigure | undefined },
   figures: Figures,
 ): Financing['shares'] {
-  const { total, grant, own, loan } = parts
+  const { total, grant } = parts
   if (cents(total) === 0) return {}
+  // More than the whole is no share of it.
+  const isWithin = (part: MoneyFigure | undefined): part is MoneyFigure =>
+    part !== undefined && cents(part) <= cents(total)
   const paid = grant === undefined ? {} : { grant }
   const share = (id: string, part: MoneyFigure): NumberFigure =>
     figures.number(`financing/shares/${id}`, 'tenth(part × 100 / total)', { part, total })
@@ -114,6 +117,7 @@ function sharesOf(
     const less = Object.keys(others).map((other) => ` − tenth(${other} × 100 / total)`)
     return figures.number(`financing/shares/${id}`, `100${less.join('')}`, { ...others, total })
   }
+  const [own, loan] = [parts.own, parts.loan].map((part) => (isWithin(part) ? part : undefined))
   const found = { ...(grant === undefined ? {} : { grant: share('grant', grant) }), private: rest('private', paid) }
   if (own === undefined) return loan === undefined ? found : { ...found, loan: share('loan', loan) }
   if (loan === undefined)
