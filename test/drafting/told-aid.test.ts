@@ -279,6 +279,16 @@ const cases: Readonly<Record<string, Case>> = {
       both(/κοινό όριο .* είναι 300\.000 € \(Κανονισμός \(ΕΕ\) 2023\/2831/u, /shared .* is €300,000 \(Regulation/u),
     ],
   },
+  'aid that is no grant by that name, and nothing of a rest that there is not': {
+    programme: { funding: { instruments: ['voucher'], intensity: [{ percent: 100 }] } },
+    profile: planned({ training: 5000 }),
+    says: [
+      both(/ενίσχυση.* 5\.000 €\.$/u, /aid.* €5,000\.$/u),
+      both(/^Ενίσχυση \| 5\.000 € \| 100%$/u, /^Aid \| €5,000 \| 100%$/u),
+      both(/^Το όριο που καθορίζει την ενίσχυση/u, /^The limit that decides the aid/u),
+    ],
+    never: [both(/επιχορήγησ|προς κάλυψη 0 €/iu, /\bgrant\b|€0 remains/iu)],
+  },
   'of which group of calls one application is allowed, and the summary of the call': {
     programme: {
       summary: { el: 'Στήριξη λιμανιών έως το 2030.', en: 'Support of harbours until 2030.' },

@@ -113,7 +113,7 @@ export function costs(writer: Writer, subject: Subject): void {
       column('column.net'),
       ...(isCounted ? [column('column.eligible')] : []),
       ...(isAided ? [column('column.rate')] : []),
-      ...(isSummed ? [column(subject.pays ? 'column.grant' : 'column.aid')] : []),
+      ...(isSummed ? [column(subject.isGrant ? 'column.grant' : 'column.aid')] : []),
     ],
     [
       ...table.rows.map((row) => {
@@ -260,7 +260,7 @@ export function financing(writer: Writer, subject: Subject): void {
         { title: writer.label('column.share'), align: 'end' },
       ],
       [
-        ...row('row.grant', scheme.grant, scheme.shares.grant),
+        ...row(subject.isGrant ? 'row.grant' : 'column.aid', scheme.grant, scheme.shares.grant),
         ...(scheme.own === undefined && scheme.loan === undefined
           ? row('row.private', scheme.private, scheme.shares.private)
           : []),
@@ -314,10 +314,15 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
     const about = fieldName(pointer, writer.language)
     const question = writer.askingForFact(pointer, capital(about))
-    return writer.gapAsking(subject.pays ? 'grant_unknown' : 'aid_unknown', { id: pointer, about, question, pointer })
+    return writer.gapAsking(subject.isGrant ? 'grant_unknown' : 'aid_unknown', {
+      id: pointer,
+      about,
+      question,
+      pointer,
+    })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
-  return told.length > 0 ? [...told, ...open] : [writer.gap(subject.pays ? 'grant_unknown' : 'aid_unknown')]
+  return told.length > 0 ? [...told, ...open] : [writer.gap(subject.isGrant ? 'grant_unknown' : 'aid_unknown')]
 }
 
 /** What the match expects, one amount or from how much to how much, and beside it the expenses that came too early for it. */
@@ -327,21 +332,24 @@ export function grantTold(writer: Writer, subject: Subject): Draftling[] {
     figure === undefined ? undefined : subject.figure(figure, money(figure.value))
   const [told, least, most] = [cited(amount), cited(range?.least), cited(range?.most)]
   if (told !== undefined)
-    return [writer.fact(subject.pays ? 'plan.grant' : 'plan.aid', { amount: told }), ...earlyExpenses(writer, subject)]
+    return [
+      writer.fact(subject.isGrant ? 'plan.grant' : 'plan.aid', { amount: told }),
+      ...earlyExpenses(writer, subject),
+    ]
   if (least === undefined || most === undefined) return []
   return [
-    writer.fact(subject.pays ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
+    writer.fact(subject.isGrant ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
     ...earlyExpenses(writer, subject),
   ]
 }
 
 /** That the match expects no aid: by the instruments of the call, or by what refuses this plan. */
-function noGrant(writer: Writer, { programme, input }: Subject): Draftling {
+function noGrant(writer: Writer, { programme, input, isGrant }: Subject): Draftling {
   const { instruments } = programme.funding
   const { refused } = input.plan.grant
   const inputs = { instruments, ...(refused === undefined ? {} : { refused }) }
   const result = citeDerived({ formula: 'estimate', inputs, result: input.match.estimate.status })
-  return writer.fact('plan.no_grant', {}, [result])
+  return writer.fact(isGrant ? 'plan.no_grant' : 'plan.no_aid', {}, [result])
 }
 
 function grantSentences(writer: Writer, subject: Subject, { amount, binding, refused }: Grant): Draftling[] {
@@ -349,7 +357,7 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding, ref
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
   return [
     ...(amount === undefined ? [] : grantTold(writer, subject)),
-    ...(limit === undefined ? [] : [writer.fact(subject.pays ? 'plan.binding' : 'plan.binding_aid', { limit })]),
+    ...(limit === undefined ? [] : [writer.fact(subject.isGrant ? 'plan.binding' : 'plan.binding_aid', { limit })]),
     ...laterTold(writer, subject),
     ...aidTold(writer, subject),
     ...(refused === undefined ? [] : [noGrant(writer, subject)]),
@@ -358,14 +366,19 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding, ref
 }
 
 function schemeSentences(writer: Writer, subject: Subject, scheme: Financing, grant: Grant): Draftling[] {
-  const tell = (key: 'plan.private' | 'plan.own_minimum', figure: MoneyFigure | undefined): Draftling[] => {
+  const tell = (
+    key: 'plan.private' | 'plan.private_aid' | 'plan.own_minimum',
+    figure: MoneyFigure | undefined,
+  ): Draftling[] => {
     const cited = figure === undefined ? undefined : subject.figure(figure, money(figure.value))
     return cited === undefined ? [] : [writer.fact(key, { amount: cited })]
   }
   return [
     ...grantSentences(writer, subject, grant),
-    // Of aid that pays no costs it is said above that all of them are to be covered.
-    ...(subject.pays ? tell('plan.private', scheme.private) : []),
+    // Without money for the costs the table shows that all of them are to be covered.
+    ...(subject.pays && grant.amount !== undefined && cents(scheme.private) > 0
+      ? tell(subject.isGrant ? 'plan.private' : 'plan.private_aid', scheme.private)
+      : []),
     ...tell('plan.own_minimum', scheme.own_minimum),
   ]
 }

@@ -99,6 +99,11 @@ export class Subject {
     return this.input.lines.filter(({ status }) => status !== 'closed' && status !== 'exhausted')
   }
 
+  /** Whether it is called a grant; a voucher, a prize or training is aid. */
+  get isGrant(): boolean {
+    return this.pays && this.programme.funding.instruments.includes('grant')
+  }
+
   /** A field of the profile by JSON pointer, said as `value`; undefined where the profile does not have it. */
   field(path: string, value?: ReasonValue): Cited | undefined {
     const found = at(this.profile, path)

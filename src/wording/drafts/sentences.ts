@@ -456,6 +456,10 @@ export const sentences = {
     el: ['Από το σχέδιο δεν προκύπτει ποσό επιχορήγησης.'],
     en: ['No amount of a grant follows from the plan.'],
   },
+  'plan.no_aid': {
+    el: ['Από το σχέδιο δεν προκύπτει ποσό ενίσχυσης.'],
+    en: ['No amount of aid follows from the plan.'],
+  },
   'plan.binding': {
     el: ['Το όριο που καθορίζει την επιχορήγηση είναι: {limit}.'],
     en: ['The limit that decides the grant is: {limit}.'],
@@ -467,6 +471,10 @@ export const sentences = {
   'plan.private': {
     el: ['Πέρα από την επιχορήγηση μένουν προς κάλυψη {amount}.'],
     en: ['Beyond the grant, {amount} remains to be covered.'],
+  },
+  'plan.private_aid': {
+    el: ['Πέρα από την ενίσχυση μένουν προς κάλυψη {amount}.'],
+    en: ['Beyond the aid, {amount} remains to be covered.'],
   },
   'plan.own_minimum': {
     el: ['Η απαιτούμενη ίδια συμμετοχή υπολογίζεται σε {amount}.'],
