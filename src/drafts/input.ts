@@ -1,4 +1,5 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
+import { sizeAt } from '../core/criteria/digest.ts'
 import { aidBorne } from '../core/drafting/aid-borne.ts'
 import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
@@ -69,6 +70,8 @@ export async function draftableIn(
     asOf: at.toString(),
     day,
     generatedAt: at.toString(),
+    submission,
+    size: sizeAt(facts, submission),
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
@@ -94,8 +97,8 @@ async function withdrawn(tx: Tx, id: string): Promise<Problem | undefined> {
 }
 
 /**
- * What a draft is known by: pair, form, language, versions, how the call stands, how each condition was judged, what is warned
- * of, granted and counted as earlier aid, since time, answers of people and related businesses move these without a new
+ * What a draft is known by: pair, form, language, versions, how the call stands, how each condition was judged, how large the
+ * business is, what is warned of, granted and counted as earlier aid, since time, answers of people and related businesses move these without a new
  * version of the profile.
  */
 export function inputKey({ input }: Draftable, template: string, language: Language): string {
@@ -110,6 +113,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     composerVersion,
     outcomes,
     input.call.status,
+    [input.size.classes, input.size.figures],
     input.match.warnings,
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
     input.later ?? null,

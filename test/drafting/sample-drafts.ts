@@ -3,6 +3,7 @@ import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
 import type { Anchor } from '../../src/core/citing/citation.ts'
 import { codePointLength } from '../../src/core/citing/canonical.ts'
 import type { DraftDocument } from '../../src/core/drafting/document.ts'
+import { sizeAt } from '../../src/core/criteria/digest.ts'
 import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
 import { laterAid } from '../../src/core/drafting/later-aid.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
@@ -98,6 +99,8 @@ export function pairOf(
     asOf: day,
     day,
     generatedAt: `${day}T09:00:00Z`,
+    submission,
+    size: sizeAt(facts, submission),
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),

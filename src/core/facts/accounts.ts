@@ -141,10 +141,9 @@ function ofYears(
   const { profile, figure } = lookup
   const years = wanted.filter((year) => existedIn(profile, year))
   if (years.length === 0) {
-    // No sales were made before the start; nothing of the kind can be said of the other figures.
-    const zero = figure === 'turnover'
-    const open = unknown(lookup, zero ? [] : ['/financial_years'], 'no_closed_year', changesOn)
-    return zero ? { ...open, lo: 0, hi: 0 } : open
+    // No sales were made before the start; of the other figures nothing of the kind can be said, nor told of a year that never was.
+    const open = unknown(lookup, [], 'no_closed_year', changesOn)
+    return figure === 'turnover' ? { ...open, lo: 0, hi: 0 } : open
   }
   const known = years.flatMap((year) => {
     const entry = lookup.years.get(year)

@@ -74,9 +74,12 @@ export function difficultyOf(
   }
 }
 
-/** Points of the accounts, unless age or size exempts the business from them. */
+/** Points of the accounts, unless age or size exempts the business from them, or no year of it can close yet. */
 const readsYears = ({ point, because }: PointResult): boolean =>
-  (point === 'capital' || point === 'ratios') && because !== 'young_sme' && because !== 'sme'
+  (point === 'capital' || point === 'ratios') &&
+  because !== 'young_sme' &&
+  because !== 'sme' &&
+  because !== 'not_founded'
 
 /** A business that is still to be founded has lost nothing, is in no proceedings and has had no aid. */
 const isNotFounded = ({ lifecycle }: Profile): boolean => lifecycle === 'to_be_established'
@@ -214,6 +217,7 @@ function ratiosPoint(profile: Profile, day: PlainDate, isSme: Outcome, sizeMissi
     const at = (profile.financial_years ?? []).findIndex((year) => year.year === wanted)
     const year = profile.financial_years?.[at]
     if (year === undefined) {
+      if (isNotFounded(profile)) return { point: 'ratios', ...notFounded, found, missing: [] }
       // A year that it did not have was not a bad one.
       if (!existedIn(profile, wanted)) return { point: 'ratios', inDifficulty: 'not_met', found, missing: [] }
       missing.push('/financial_years')

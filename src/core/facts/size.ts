@@ -370,7 +370,8 @@ class FoundSize implements SizeResult {
 
   get missing(): string[] {
     const { graph, weights, periods, last, possible, openPublic } = this.#from
-    return possible.length > 1 ? missingOf(graph, weights, last, openPublic, periods) : []
+    const founded = this.#from.profile.lifecycle !== 'to_be_established'
+    return possible.length > 1 ? missingOf(graph, weights, last, { openPublic, periods, founded }) : []
   }
 
   get headcountMissing(): string[] {
@@ -496,12 +497,12 @@ interface LastPeriod extends Period {
   ranks: ReturnType<typeof ranksOf>
 }
 
+/** A business that is still to be founded has no figures: its estimate is told as the size that it declares (art. 4(3)). */
 function missingOf(
   graph: Graph,
   weights: Weights,
   last: LastPeriod,
-  openPublic: boolean,
-  periods: readonly { year: number | undefined; ranks: Interval }[],
+  { openPublic, periods, founded }: Pick<Sized, 'openPublic' | 'periods'> & { founded: boolean },
 ): string[] {
   const out = new Set<string>()
   const { headcount, finances } = last.ranks
@@ -514,9 +515,11 @@ function missingOf(
       return
     }
     const figures = i === 0 ? last.own : relatedFigures(node.holder, last.year)
-    if (staffMatters && figures.headcount === undefined) out.add(`${node.path}/headcount`)
-    if (moneyMatters && figures.turnover === undefined) out.add(`${node.path}/turnover`)
-    if (moneyMatters && figures.balanceSheetTotal === undefined) out.add(`${node.path}/balance_sheet_total`)
+    const told = i > 0 || founded
+    const lacks = (pointer: string): unknown => out.add(told ? `${node.path}/${pointer}` : '/self_declared_size')
+    if (staffMatters && figures.headcount === undefined) lacks('headcount')
+    if (moneyMatters && figures.turnover === undefined) lacks('turnover')
+    if (moneyMatters && figures.balanceSheetTotal === undefined) lacks('balance_sheet_total')
   })
   for (const holding of graph.holdings) {
     const other = holding.path

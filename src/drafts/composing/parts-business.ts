@@ -2,6 +2,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
 import { capitalShare, relationTable } from './relations.ts'
+import { sizeTold } from './size-told.ts'
 import type { Subject } from './subject.ts'
 import { date, regions, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -138,9 +139,7 @@ export function cell(writer: Writer, cited: Cited | undefined): Draftling {
 
 /** Size class with the rule it follows, staff, and relations with other enterprises. */
 export function size(writer: Writer, subject: Subject): void {
-  const said: Draftling[] = []
-  const classed = sizeClass(subject)
-  said.push(classed === undefined ? writer.gap('size') : writer.fact('business.size', { size: classed }))
+  const said: Draftling[] = sizeTold(writer, subject)
   const count = subject.field('/headcount')
   said.push(count === undefined ? writer.gap('headcount') : writer.fact('business.headcount', { count }))
   const { relations } = subject.profile
@@ -158,18 +157,6 @@ export function size(writer: Writer, subject: Subject): void {
   }
   writer.paragraph(said)
   relationTable(writer, subject)
-}
-
-/** One class, as the match computed it or the business declared it. */
-function sizeClass(subject: Subject): Cited | undefined {
-  for (const { derived, references } of subject.input.match.criteria) {
-    const found = derived.find(({ formula }) => formula.startsWith('size class'))
-    if (found === undefined || !Array.isArray(found.result) || found.result.length !== 1) continue
-    const cited = subject.derived(found, terms('size', found.result as string[]))
-    return { value: cited.value, by: [...cited.by, ...references.map((each) => subject.reference(each))] }
-  }
-  const declared = subject.profile.self_declared_size
-  return declared === undefined ? undefined : subject.field('/self_declared_size', terms('size', [declared]))
 }
 
 /** Owners, partners and managers by their roles and shares; names are left to the business. */

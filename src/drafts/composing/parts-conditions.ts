@@ -285,7 +285,10 @@ function openQuestions(
       const own = criterion?.kind === 'manual' ? criterion.question : undefined
       const asked =
         own === undefined
-          ? writer.asking('holds', nameOf(writer, result, known, conditionTitle))
+          ? writer.asking(
+              result.reason.key === 'accounts.other_period' ? 'no_year' : 'holds',
+              nameOf(writer, result, known, conditionTitle),
+            )
           : writer.say({ type: 'text', value: { ...own } })
       const yes = result.excludes === true ? 'yes.excluded' : 'yes.way_not'
       const question = known.turned.has(id) ? `${asked} ${writer.label(yes)}` : asked

@@ -18,6 +18,7 @@ import { capital } from './condition-title.ts'
 import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
+import { sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
 import { date, money, percent } from './values.ts'
@@ -123,7 +124,10 @@ export function costs(writer: Writer, subject: Subject): void {
       ...(isSummed ? afterLimits(writer, subject) : []),
     ],
   )
-  if (subject.isRated) rateParts(writer, subject)
+  if (subject.isRated) {
+    rateParts(writer, subject)
+    writer.paragraph(rateBySize(writer, subject))
+  }
   const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
   if (!isCounted)
     return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)
@@ -152,6 +156,16 @@ function rateCell(writer: Writer, subject: Subject, row: CostRow): Draftling {
   const [least, highest] = [rate, most].map((each) => each && subject.figure(each, percent(each.value)))
   if (least !== undefined && highest !== undefined) return writer.fact('plan.rate_range', { least, most: highest })
   return rate.value === 0 ? writer.empty() : cell(writer, least)
+}
+
+/** The size that a rate rests on, where the call has other rates for others. */
+function rateBySize(writer: Writer, subject: Subject): Draftling[] {
+  const { intensity = [] } = subject.programme.funding
+  const size = sizeClass(subject)
+  const depends = intensity.some(({ sizes, regional_map: byMap }) => sizes !== undefined || byMap === true)
+  if (!depends || size === undefined) return []
+  const { value, by } = size
+  return [writer.fact('plan.rate_by_size', { size: { value, by: [by[0]] } })]
 }
 
 /** What is granted, where limits of the whole leave another amount than the rows add up to. */

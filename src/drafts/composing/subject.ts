@@ -7,6 +7,7 @@ import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
 import type { PlainDate, Profile } from '../../core/facts/profile.ts'
+import type { SizeResult } from '../../core/facts/size.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -25,6 +26,10 @@ export interface DraftInput {
   readonly lines: readonly CallState[]
   /** Of the place of the investment, in the programming period; absent where it is not one known place. */
   readonly regionCategory?: string
+  /** The day on which an application is judged: no earlier than the call opens. */
+  readonly submission: PlainDate
+  /** On that day, with the related businesses. */
+  readonly size: SizeResult
   /** How the call stands on that day, at the line of the budget that concerns the business. */
   readonly call: CallState
   /** The day or instant of the match, RFC 3339. */

@@ -7,7 +7,7 @@ import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'
 import { promptOf, questionOf } from '../../wording/drafts/fact-questions.ts'
-import { askingFor, prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
+import { askingFor, prompts, type Prompt, type PromptKey } from '../../wording/drafts/prompts.ts'
 import { sentences, type SentenceKey } from '../../wording/drafts/sentences.ts'
 import { countOf, renderValue, type Names } from '../../wording/render.ts'
 import { say } from '../../wording/wording.ts'
@@ -160,10 +160,10 @@ export class Writer {
       this.desk.awaited.set(said, key)
       return said
     }
-    const prompt = prompts[key]
+    const prompt = this.#promptOf(key)
     const id = `q.${key}`
     if (!this.desk.questions.has(id)) {
-      const pointer = 'pointer' in prompt ? prompt.pointer : undefined
+      const { pointer } = prompt
       this.desk.questions.set(id, {
         id,
         question: prompt.question[this.language],
@@ -172,6 +172,11 @@ export class Writer {
       })
     }
     return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
+  }
+
+  /** A business that is still to be established has no size yet but its own estimate. */
+  #promptOf(key: PromptKey): Prompt {
+    return prompts[key === 'size' && this.desk.notFounded !== undefined ? 'size_estimate' : key]
   }
 
   /** Asks whether a condition holds that nobody but a person can judge, or what is to be told of a fact, by its name. */
@@ -185,6 +190,8 @@ export class Writer {
 
   /** What asks for a fact of the profile: its own question, else by the name that it goes by. */
   askingForFact(pointer: string, about: string): string {
+    const key = promptOf(pointer)
+    if (key !== undefined) return this.#promptOf(key).question[this.language]
     return questionOf(pointer, this.language) ?? this.asking('told', about)
   }
 

@@ -58,6 +58,14 @@ export const prompts = {
     { el: 'Ποιο είναι το μέγεθος κατά τη Σύσταση για τις ΜΜΕ;', en: 'What is the size by the SME Recommendation?' },
     '/self_declared_size',
   ),
+  /** In place of the one before, of a business that is still to be established. */
+  size_estimate: ask(
+    { el: 'εκτίμηση του μεγέθους της νέας επιχείρησης', en: 'estimate of the size of the new business' },
+    {
+      el: 'Ποιο μέγεθος εκτιμάται καλόπιστα για τη νέα επιχείρηση (Σύσταση 2003/361/ΕΚ, Παράρτημα, άρθρο 4 παρ. 3);',
+      en: 'Which size is estimated in good faith for the new business (Recommendation 2003/361/EC, Annex, Article 4(3))?',
+    },
+  ),
   headcount: ask(
     { el: 'απασχολούμενοι (ΕΜΕ)', en: 'headcount (AWU)' },
     { el: 'Πόσες ΕΜΕ απασχολεί η επιχείρηση;', en: 'How many AWU does the business employ?' },
@@ -432,6 +440,10 @@ export const askingFor = {
     en: ['For which line of the budget is the application: {title}?'],
   },
   items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
+  no_year: {
+    el: ['Με ποια στοιχεία κρίνεται το «{title}», αφού η επιχείρηση δεν έχει κλεισμένη χρήση της περιόδου;'],
+    en: ['By which figures is “{title}” judged, as the business has no closed year of the period?'],
+  },
   told: { el: ['Τι δηλώνεται ως προς το στοιχείο «{title}»;'], en: ['What is to be stated as “{title}”?'] },
 } as const satisfies DraftCatalogue
 

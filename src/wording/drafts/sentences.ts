@@ -1,9 +1,11 @@
 import { conditionSentences } from './condition-sentences.ts'
+import { factSentences } from './fact-sentences.ts'
 import { termSentences } from './term-sentences.ts'
 import type { DraftCatalogue } from './message.ts'
 
 /** What the composer says of the call, the business and the plan. Each at most 22 words, values aside; no figure of its own. */
 export const sentences = {
+  ...factSentences,
   ...termSentences,
   'lead.call': {
     el: ['Η ενότητα αποδίδει τους βασικούς όρους της πρόσκλησης.'],
@@ -306,10 +308,6 @@ export const sentences = {
   'business.seat': {
     el: ['Τόπος της έδρας: {region}.'],
     en: ['Place of the registered seat: {region}.'],
-  },
-  'business.size': {
-    el: ['Το μέγεθος της επιχείρησης κατά τη Σύσταση είναι: {size}.'],
-    en: ['By the Recommendation, the size of the business is: {size}.'],
   },
   'business.headcount': {
     el: ['Η επιχείρηση απασχολεί {count} ΕΜΕ.', 'Απασχόληση: {count} ΕΜΕ.'],

@@ -1,0 +1,37 @@
+import type { DraftCatalogue } from './message.ts'
+
+/** What the composer says of the size of the business, of what its rate rests on, and of what was told of the plan in part only. */
+export const factSentences = {
+  'business.size': {
+    el: ['Το μέγεθος της επιχείρησης κατά τη Σύσταση είναι: {size}.'],
+    en: ['By the Recommendation, the size of the business is: {size}.'],
+  },
+  'business.size_possible': {
+    el: ['Με όσα δηλώθηκαν, το μέγεθος κατά τη Σύσταση μπορεί να είναι: {sizes}.'],
+    en: ['By what was stated, the size by the Recommendation may be: {sizes}.'],
+  },
+  'business.size_linked': {
+    el: ['Προστίθενται τα μεγέθη της συνδεδεμένης επιχείρησης {name}, κατά {share}: {rule}.'],
+    en: ['The figures of the linked enterprise {name} are added at {share}: {rule}.'],
+  },
+  'business.size_partner': {
+    el: ['Προστίθενται τα μεγέθη της συνεργαζόμενης επιχείρησης {name}, κατά {share}: {rule}.'],
+    en: ['The figures of the partner enterprise {name} are added at {share}: {rule}.'],
+  },
+  'business.size_public': {
+    el: ['Δημόσιοι φορείς ελέγχουν {share} του κεφαλαίου ή των ψήφων, οπότε ισχύει: {rule}.'],
+    en: ['Public bodies control {share} of the capital or votes, so that this applies: {rule}.'],
+  },
+  'business.size_kept': {
+    el: ['Η τελευταία χρήση δίνει {latest}, αλλά ισχύει ακόμη το προηγούμενο μέγεθος, {kept}: {rule}.'],
+    en: ['The last year gives {latest}, but the size before it, {kept}, still holds: {rule}.'],
+  },
+  'business.size_totals': {
+    el: ['Μεγέθη που μετρούν: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
+    en: ['Figures that count: {headcount} AWU, turnover of {turnover}, balance sheet total of {total}.'],
+  },
+  'plan.rate_by_size': {
+    el: ['Το ποσοστό εξαρτάται από το μέγεθος της επιχείρησης, που είναι: {size}.'],
+    en: ['The intensity depends on the size of the business, which is: {size}.'],
+  },
+} as const satisfies DraftCatalogue
