@@ -6,7 +6,7 @@ import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../core/matching/call-now.ts'
-import { submissionDay } from '../core/matching/evaluate.ts'
+import { explainBonuses, submissionDay } from '../core/matching/evaluate.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -72,6 +72,7 @@ export async function draftableIn(
     generatedAt: at.toString(),
     submission,
     size: sizeAt(facts, submission),
+    bonuses: explainBonuses(entry.compiled(), facts, submission),
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),

@@ -13,7 +13,7 @@ import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.t
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
-import { explainMatch, submissionDay, type Answers } from '../../src/core/matching/evaluate.ts'
+import { explainBonuses, explainMatch, submissionDay, type Answers } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import { compose } from '../../src/drafts/composing/compose.ts'
 import type { DraftInput } from '../../src/drafts/composing/subject.ts'
@@ -101,6 +101,7 @@ export function pairOf(
     generatedAt: `${day}T09:00:00Z`,
     submission,
     size: sizeAt(facts, submission),
+    bonuses: explainBonuses(compiled, facts, submission),
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),

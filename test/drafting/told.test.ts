@@ -242,8 +242,8 @@ const cases: Readonly<Record<string, Case>> = {
       ],
       [
         'state-aid',
-        'Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ΑΦΜ.',
-        'Among the calls of this group, one application per tax number is allowed.',
+        'Στις προσκλήσεις της ομάδας που ορίζει η πρόσκληση επιτρέπεται μία αίτηση ανά ΑΦΜ.',
+        'Among the calls of the group that this call names, one application per tax number is allowed.',
       ],
       [
         'state-aid',

@@ -1,7 +1,9 @@
-import type { PlainDate } from '../facts/profile.ts'
+import { sizeAt } from '../criteria/digest.ts'
+import type { PlainDate, SizeClass } from '../facts/profile.ts'
 import { closesHere } from '../matching/call-now.ts'
 import type { CompiledProgramme } from '../matching/compile.ts'
 import { estimate, expectedAidChangesOn } from '../matching/estimate.ts'
+import { explainBonuses, type ExplainedBonus } from '../matching/evaluate.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { Estimate } from '../matching/result.ts'
 
@@ -9,6 +11,9 @@ import type { Estimate } from '../matching/result.ts'
 export interface LaterAid {
   readonly on: PlainDate
   readonly estimate: Estimate
+  /** What may make it another one: the conditions of the bonuses, and the size of the business where it is one. */
+  readonly bonuses: readonly ExplainedBonus[]
+  readonly size?: SizeClass
 }
 
 /**
@@ -25,7 +30,11 @@ export function laterAid(compiled: CompiledProgramme, facts: Facts, day: PlainDa
     const later = estimate(compiled, facts, on)
     // What is not known yet, such as the accounts of the year that ends until then, says nothing of the amount.
     if (later.missing.some((path) => !today.missing.includes(path))) return undefined
-    if (sumsOf(later) !== now) return { on, estimate: later }
+    if (sumsOf(later) !== now) {
+      const { decided } = sizeAt(facts, on)
+      const bonuses = explainBonuses(compiled, facts, on)
+      return { on, estimate: later, bonuses, ...(decided === undefined ? {} : { size: decided }) }
+    }
     on = expectedAidChangesOn(compiled, facts, on)
   }
   return undefined

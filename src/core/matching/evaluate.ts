@@ -12,7 +12,7 @@ import { estimate } from './estimate.ts'
 import { budgetLeft, callNow, closesHere, stepNow, stopAhead, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
-import { exclusionReason } from './exclusion.ts'
+import { exclusionReason, standings } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
 import type { Facts } from './facts.ts'
 import { nearMissOf } from './near-miss.ts'
@@ -330,6 +330,28 @@ function asItCounts(leaf: Leaf, result: CriterionResult, { negated, alternative 
   const reason = open ? result.reason : exclusionReason(leaf.criterion, outcome, alternative)
   return { ...rest, outcome, ...(alternative ? flag : { excludes: true }), reason }
 }
+
+/** How the conditions of a bonus come out. */
+export interface ExplainedBonus {
+  readonly tree: EvaluatedNode
+  readonly criteria: readonly CriterionResult[]
+}
+
+/** The conditions of each bonus on a day, in the order of the call. */
+export function explainBonuses({ bonuses }: CompiledProgramme, facts: Facts, submission: PlainDate): ExplainedBonus[] {
+  return bonuses.map((root) => {
+    const explained: Explained = { results: [], judged: [] }
+    const tree = explainNode(root, { facts, submission, answers: undefined, openInfo: 0, openReview: 0 }, explained)
+    const standing = standings(root)
+    const criteria = leavesIn(root).flatMap((leaf) => {
+      const [result, stands] = [explained.results[leaf.at], standing[leaf.at]]
+      return result === undefined || stands === undefined ? [] : [asItCounts(leaf, result, stands)]
+    })
+    return { tree, criteria }
+  })
+}
+
+const leavesIn = (node: Node): Leaf[] => (node.leaf === undefined ? node.children.flatMap(leavesIn) : [node.leaf])
 
 /** What is open about a pair: facts that are missing, and conditions that only a person can confirm. */
 export interface OpenPoints {

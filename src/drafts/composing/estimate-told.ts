@@ -4,6 +4,7 @@ import { citeDerived } from '../../core/citing/quote.ts'
 import { toCents, type Money } from '../../core/facts/money.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
 import { carried, whatCarries } from './carrying.ts'
+import { laterBecause } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { criteriaOf } from './criteria-of.ts'
 import type { Subject } from './subject.ts'
@@ -139,11 +140,12 @@ export function laterTold(writer: Writer, subject: Subject): Draftling[] {
   const amount = (value: Money): Cited => cited(value, money(value))
   const day = (result: unknown): Cited => cited(result, date(on))
   const { status, amount: sum, min, max } = estimate
+  const because = laterBecause(writer, subject)
   if (status === 'computed' && sum !== undefined)
-    return [writer.fact('plan.later', { day: day(sum), amount: amount(sum) })]
+    return [writer.fact('plan.later', { day: day(sum), amount: amount(sum) }), ...because]
   if (status === 'range' && min !== undefined && max !== undefined)
-    return [writer.fact('plan.later_range', { day: day(min), least: amount(min), most: amount(max) })]
-  return [writer.fact('plan.later_open', { day: day(status) })]
+    return [writer.fact('plan.later_range', { day: day(min), least: amount(min), most: amount(max) }), ...because]
+  return [writer.fact('plan.later_open', { day: day(status) }), ...because]
 }
 
 /**

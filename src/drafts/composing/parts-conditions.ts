@@ -53,7 +53,7 @@ export function conditions(writer: Writer, subject: Subject): void {
 }
 
 /** The conditions of the call by their ids, and those of them that stand under `not`. */
-interface Known {
+export interface Known {
   readonly criteria: ReadonlyMap<string, Criterion>
   readonly turned: ReadonlySet<string>
 }
@@ -66,7 +66,7 @@ const conditionsIn = ({ programme, input }: Subject): Known => ({
 type Naming = (criterion: Criterion, language: Language) => string
 
 /** The condition by its name, which for one under `not` is that of what is not wanted. */
-function titleOf(writer: Writer, result: CriterionResult, known: Known, told: Naming = conditionTitle): string {
+export function titleOf(writer: Writer, result: CriterionResult, known: Known, told: Naming = conditionTitle): string {
   const title = nameOf(writer, result, known, told)
   if (!known.turned.has(result.criterion_id)) return title
   return `${writer.label(result.excludes === true ? 'condition.excluded' : 'condition.way_not')}: ${title}`
@@ -99,7 +99,7 @@ function waysTold(writer: Writer, subject: Subject, counted: CountedWays, known:
 }
 
 /** An attribute that the vocabulary has no name for is called by the title that the call's condition has. */
-function namedIn(result: CriterionResult, { criteria }: Known): CriterionResult {
+export function namedIn(result: CriterionResult, { criteria }: Known): CriterionResult {
   const title = titleOfAttribute(criteria.get(result.criterion_id))
   if (title === undefined || !('attribute' in result.reason.values)) return result
   const attribute: ReasonValue = { type: 'text', value: { ...title } }
@@ -113,7 +113,7 @@ const titleOfAttribute = (criterion: Criterion | undefined): LocalizedText | und
  * Why, as the match says it, where that is short enough and its own citations carry every word of it; else only the outcome,
  * which the evaluation carries. One of several ways that is not taken is no refusal, and says so.
  */
-function outcome(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling {
+export function outcome(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling {
   const sources = carriers(subject, result)
   const text = inOneSentence(say(result.reason, writer.language, writer.desk.names), writer.language)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)

@@ -11,6 +11,7 @@ import type { Money } from '../../core/facts/money.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
+import { bonusConditions } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
 import { named } from './carrying.ts'
@@ -128,6 +129,7 @@ export function costs(writer: Writer, subject: Subject): void {
     rateParts(writer, subject)
     writer.paragraph(rateBySize(writer, subject))
   }
+  bonusConditions(writer, subject)
   const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
   if (!isCounted)
     return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)

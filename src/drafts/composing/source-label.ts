@@ -67,7 +67,11 @@ function derivationName(derivation: Derivation, programme: Programme, language: 
 
 /** Conditions by their names; of one name several are told by their number. */
 function conditionNames(ids: readonly string[], programme: Programme, language: Language): string {
-  const known = criteriaOf(programme.eligibility)
+  const { eligibility, funding } = programme
+  const known = new Map([
+    ...(funding.bonuses ?? []).flatMap(({ when }) => [...criteriaOf(when)]),
+    ...criteriaOf(eligibility),
+  ])
   const [open, close] = language === 'el' ? ['«', '»'] : ['“', '”']
   const times = new Map<string, number>()
   for (const id of ids) {

@@ -9,6 +9,7 @@ import type { CallState } from '../../core/facts/call-status.ts'
 import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { SizeResult } from '../../core/facts/size.ts'
 import type { Programme } from '../../core/facts/programme.ts'
+import type { ExplainedBonus } from '../../core/matching/evaluate.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Cited } from './writer.ts'
@@ -30,6 +31,8 @@ export interface DraftInput {
   readonly submission: PlainDate
   /** On that day, with the related businesses. */
   readonly size: SizeResult
+  /** The conditions of each bonus on that day. */
+  readonly bonuses: readonly ExplainedBonus[]
   /** How the call stands on that day, at the line of the budget that concerns the business. */
   readonly call: CallState
   /** The day or instant of the match, RFC 3339. */

@@ -30,6 +30,22 @@ export const factSentences = {
     el: ['Μεγέθη που μετρούν: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
     en: ['Figures that count: {headcount} AWU, turnover of {turnover}, balance sheet total of {total}.'],
   },
+  'plan.later_bonus_lost': {
+    el: ['Από {day} δεν συγκεντρώνονται οι όροι της προσαύξησης «{bonus}».'],
+    en: ['From {day} the conditions of the bonus “{bonus}” are not met.'],
+  },
+  'plan.later_bonus_gained': {
+    el: ['Από {day} συγκεντρώνονται οι όροι της προσαύξησης «{bonus}».'],
+    en: ['From {day} the conditions of the bonus “{bonus}” are met.'],
+  },
+  'plan.later_fact': {
+    el: ['Το στοιχείο που το κρίνει είναι: {name}, {day}.'],
+    en: ['The fact that decides it is: {name}, {day}.'],
+  },
+  'plan.later_size': {
+    el: ['Από {day} το μέγεθος της επιχείρησης είναι: {size}.'],
+    en: ['From {day} the size of the business is: {size}.'],
+  },
   'plan.rate_by_size': {
     el: ['Το ποσοστό εξαρτάται από το μέγεθος της επιχείρησης, που είναι: {size}.'],
     en: ['The intensity depends on the size of the business, which is: {size}.'],

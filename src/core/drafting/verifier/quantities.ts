@@ -215,7 +215,7 @@ const foreignAtEnd = new RegExp(String.raw`(?:λιρ\p{L}+|δολαρι\p{L}+|po
 
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
-  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|${foreignCodes}|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
+  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|${foreignCodes}|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
   const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ(?! (?:των|του|τησ) )|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
     new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})(?:${foreignCodes})) ?)?(?:${digits})${scale}${tail}`, 'gu'),
@@ -242,7 +242,7 @@ function takeNumbers(take: Take): void {
         return plain('money', value, String(value), 'foreign')
       if (sign !== undefined || /(?:€|ευρω|euros?|eur)$/u.test(whole)) return plain('money', value, String(value))
       if (/(?:‰|τοισ χιλιοισ|per ?mille)$/u.test(whole)) return plain('percent', value / 10, String(value / 10))
-      if (/(?:%|τοισ εκατο|per ?cent|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)$/u.test(whole))
+      if (/(?:%|τοισ εκατο|per ?cent|percentage points?|(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+)$/u.test(whole))
         return /(?:points?|μοναδ\p{L}+)$/u.test(whole)
           ? plain('percent', value, String(value), 'percentage point')
           : plain('percent', value, String(value))
@@ -284,7 +284,7 @@ function wordNumbers(rest: string): Draft[] {
     const run = runAt(words, at, rest)
     // "Zero-emission" and the like are names.
     if (run !== undefined && !(run.value === 0 && /^[ -]\p{L}/u.test(rest.slice(run.end)))) {
-      const tail = /^ ?(?:τοισ εκατο|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+|per ?cent|%)/u.exec(
+      const tail = /^ ?(?:τοισ εκατο|percentage points?|(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|per ?cent|%)/u.exec(
         rest.slice(run.end),
       )
       const money = currency.exec(rest.slice(run.end))
@@ -386,12 +386,12 @@ function unitAfter(tail: string): Unit | 'percentage' | undefined {
   const degrees = /^ ?(?:°|degrees?|βαθμοι|βαθμουσ) ?(c|f|celsius|fahrenheit|κελσιου)(?!\p{L})/u.exec(tail)?.[1]
   if (degrees !== undefined) return degrees.startsWith('f') ? 'in f' : 'in c'
   const after = /^[ -]?(?:\(\d+\)|\))?[ -]?((?:[\p{L}.²³]+\d?[ -]){0,3}[\p{L}.²³]+\d?)/u.exec(tail)?.[1] ?? ''
-  if (/^ποσοστιαι|^percentage point/u.test(after)) return 'percentage'
+  if (/^(?:ποσοστιαι|εκατοστιαι)|^percentage point/u.test(after)) return 'percentage'
   if (/^(?:πληρεισ |salaried |full )?(?:ετησι\p{L}+ μοναδ|annual work)/u.test(after)) return 'awu'
   if (/^full[- ]time equivalent/u.test(after)) return 'awu'
   const words = after.split(/[ -]/u).map((word) => word.replace(/\.$/u, ''))
   for (const [at, word] of words.slice(0, 3).entries()) {
-    if (/^(?:percentage|ποσοστιαι\p{L}+)$/u.test(word)) return 'percentage'
+    if (/^(?:percentage|(?:ποσοστιαι|εκατοστιαι)\p{L}+)$/u.test(word)) return 'percentage'
     const unit = unitOf(`${word} ${words[at + 1] ?? ''}`) ?? unitOf(word)
     if (unit !== undefined) return unit
   }

@@ -484,7 +484,7 @@ trl$ | readiness technolog ετοιμοτ τεχνολογικ
 μικτ μεικτ ακαθαριστ | gross mixed
 επιπλεον προσθετ συμπληρωματ εξτρα | extra additional further more supplement
 προσαυξ επαυξ | increas bonus top uplift supplement
-ποσοστιαι | percent percentage
+ποσοστιαι εκατοστιαι | percent percentage
 διπλ | double twofold
 εκδηλ | event
 δημοσιοτητ | publicity visibility
