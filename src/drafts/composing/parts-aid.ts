@@ -91,12 +91,10 @@ const stateAid = /κρατικ\p{L}+ ενισχύσ|κρατική ενίσχυ�
 function cumulation(writer: Writer, subject: Subject): void {
   const { cumulation: rule, exclusive = [], union_fund: fund } = subject.programme
   const said: Draftling[] = []
-  const quoted: Draftling[] = []
-  const by = (path: string, citations: readonly Anchor[] | undefined): readonly [...Cited['by'][], Cited['by']] => {
-    const words = subject.spans(citations)
-    quoted.push(...words.map((each) => writer.quote(each)))
-    return [...words.map((each) => [each] as const), [subject.recordCitation(path)]]
-  }
+  const by = (path: string, citations: readonly Anchor[] | undefined): readonly [...Cited['by'][], Cited['by']] => [
+    ...subject.spans(citations).map((each) => [each] as const),
+    [subject.recordCitation(path)],
+  ]
   if (rule !== undefined) {
     const { same_costs: same, max_percent: most, citations } = rule
     said.push(
@@ -110,7 +108,6 @@ function cumulation(writer: Writer, subject: Subject): void {
   for (const [index, { group, per, citations }] of exclusive.entries()) {
     const record = subject.recordCitation(`/exclusive/${index}`)
     const words = subject.spans(citations).map((each) => [each, record] as const)
-    quoted.push(...subject.spans(citations).map((each) => writer.quote(each)))
     said.push(
       carried(writer, subject, [...words, [record]], (ways) =>
         writer.fact(`aid.one_per.${per}`, { group: { value: group, by: ways } }),
@@ -126,6 +123,8 @@ function cumulation(writer: Writer, subject: Subject): void {
   writer.table(
     'caption.cumulation_words',
     [{ title: writer.label('column.words'), align: 'start' }],
-    quoted.map((each) => ({ cells: [each] })),
+    [rule, ...exclusive].flatMap((each) =>
+      subject.spans(each?.citations).map((words) => ({ cells: [writer.quote(words)] })),
+    ),
   )
 }
