@@ -46,6 +46,20 @@ export function nextYearEnd(profile: Pick<Profile, 'fiscal_year_end'>, day: Plai
   return dayInYear(lastClosedOf(profile, day) + 1, yearEndOf(profile))
 }
 
+/** Of periods of closed years how many years each lies before the last closed one, and what becomes of several. */
+const yearsBack: Partial<Record<FigurePeriod, { back: readonly number[]; how: 'sum' | 'average' | 'highest' }>> = {
+  last_closed_fy: { back: [0], how: 'sum' },
+  previous_closed_fy: { back: [1], how: 'sum' },
+  average_last_3_closed_fy: { back: [0, 1, 2], how: 'average' },
+  highest_last_3_closed_fy: { back: [0, 1, 2], how: 'highest' },
+}
+
+/** The financial years that a period means on a day, newest first, of those that the business had; none for other periods. */
+export function closedYearsIn(profile: Profile, period: FigurePeriod, day: PlainDate): number[] {
+  const last = lastClosedOf(profile, day)
+  return (yearsBack[period]?.back ?? []).map((by) => last - by).filter((year) => existedIn(profile, year))
+}
+
 interface Lookup {
   profile: Profile
   figure: FigureName
@@ -64,9 +78,16 @@ export function figureAt(profile: Profile, figure: FigureName, period: FigurePer
   const changesOn = nextYearEnd(profile, day)
   if (period === 'current') return current(lookup, last, changesOn)
   if (period === 'last_closed_fy') return lastClosed(lookup, last, changesOn)
-  if (period === 'previous_closed_fy') return ofYears(lookup, [last - 1], 'sum', changesOn)
-  if (period === 'average_last_3_closed_fy') return ofYears(lookup, [last, last - 1, last - 2], 'average', changesOn)
-  if (period === 'highest_last_3_closed_fy') return ofYears(lookup, [last, last - 1, last - 2], 'highest', changesOn)
+  const closed = yearsBack[period]
+  if (closed !== undefined) {
+    const { back, how } = closed
+    return ofYears(
+      lookup,
+      back.map((by) => last - by),
+      how,
+      changesOn,
+    )
+  }
   if (period === 'previous_calendar_year') {
     const isCalendar = yearEndOf(profile) === '12-31'
     const change = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
@@ -224,6 +245,12 @@ export function salariedAt(profile: Profile, period: FigurePeriod | undefined, d
   return { lo, hi, found: known, ...open, missing: lo === hi ? [] : open.missing }
 }
 
+/** The twelve months that a period of salaried work means on a day, each by its last month: `2025-12`. */
+export function salariedMonthsIn(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): string[] {
+  const { wanted } = salariedMonths(profile, profile.salaried_awu ?? [], period ?? 'previous_calendar_year', day)
+  return wanted.flatMap(([first]) => first ?? [])
+}
+
 /** The first month in which the business can have had staff; undefined where it is not known, or where it goes back to others. */
 function beginOf({
   activity_started_on: started,
@@ -258,12 +285,11 @@ function salariedMonths(
   if (period === 'previous_calendar_year') return { wanted: [[lastMonthOf(calendar)]], how: 'sum', changesOn: newYear }
   const last = lastClosedOf(profile, day)
   const closed = { changesOn: nextYearEnd(profile, day) }
-  const years = (...back: number[]): string[][] =>
-    back.map((by) => [dayInYear(last - by, yearEndOf(profile)).slice(0, 7)])
-  if (period === 'last_closed_fy') return { wanted: years(0), how: 'sum', ...closed }
-  if (period === 'previous_closed_fy') return { wanted: years(1), how: 'sum', ...closed }
-  if (period === 'average_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'average', ...closed }
-  if (period === 'highest_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'highest', ...closed }
+  const years = yearsBack[period]
+  if (years !== undefined) {
+    const wanted = years.back.map((by) => [dayInYear(last - by, yearEndOf(profile)).slice(0, 7)])
+    return { wanted, how: years.how, ...closed }
+  }
   if (period === 'twelve_months_before')
     return {
       wanted: [[monthBefore(day, 1), monthBefore(day, 2)]],

@@ -4,7 +4,16 @@ import { capital } from './condition-title.ts'
 import { money, percent, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-const figures = ['turnover', 'ebitda', 'profit', 'balance_sheet_total', 'equity', 'debt'] as const
+const figures = [
+  'turnover',
+  'ebitda',
+  'profit',
+  'balance_sheet_total',
+  'capital',
+  'equity',
+  'debt',
+  'interest',
+] as const
 
 /** Closed years side by side, newest first. */
 export function accounts(writer: Writer, subject: Subject): void {

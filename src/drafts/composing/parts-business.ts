@@ -77,7 +77,13 @@ export function code(subject: Subject, pointer: string): Cited | undefined {
 export function place(subject: Subject, pointer: string): Cited | undefined {
   const region = at(subject.profile, `${pointer}/region`)
   if (typeof region === 'string') return subject.field(`${pointer}/region`, regions(region))
-  return subject.field(`${pointer}/municipality`) ?? subject.field(`${pointer}/postal_code`)
+  return municipality(subject, pointer) ?? subject.field(`${pointer}/postal_code`)
+}
+
+/** The municipality of an establishment or a site, by its name. */
+export function municipality(subject: Subject, pointer: string): Cited | undefined {
+  const told = at(subject.profile, `${pointer}/municipality`)
+  return typeof told === 'string' ? subject.field(`${pointer}/municipality`, regions(told)) : undefined
 }
 
 export function activities(writer: Writer, subject: Subject): void {
@@ -122,13 +128,17 @@ export function establishments(writer: Writer, subject: Subject): void {
     [
       { title: writer.label('column.role'), align: 'start' },
       { title: writer.label('column.region'), align: 'start', weight: 2 },
+      { title: writer.label('column.municipality'), align: 'start' },
+      { title: writer.label('column.postal_code'), align: 'start' },
       { title: writer.label('column.since'), align: 'start' },
     ],
-    list.map(({ role, since }, index) => {
+    list.map(({ role, region, since }, index) => {
       const pointer = `/establishments/${index}`
       const named = role === undefined ? undefined : subject.field(`${pointer}/role`, writer.label(`role.${role}`))
       const from = since === undefined ? undefined : subject.field(`${pointer}/since`, date(since))
-      return { cells: [cell(writer, named), cell(writer, place(subject, pointer)), cell(writer, from)] }
+      const area = region === undefined ? undefined : place(subject, pointer)
+      const local = [municipality(subject, pointer), subject.field(`${pointer}/postal_code`)]
+      return { cells: [named, area, ...local, from].map((each) => cell(writer, each)) }
     }),
   )
 }

@@ -13,7 +13,9 @@ import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried, named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
+import { conditionsOnEarlyWorks, earlyWorks, earlyWorksTold } from './early-works.ts'
 import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
+import { askedOfPeriod } from './period-asked.ts'
 import { finerThan, type Subject } from './subject.ts'
 import { date, money, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
@@ -49,7 +51,7 @@ export function conditions(writer: Writer, subject: Subject): void {
       ],
     })),
   )
-  writer.callout('warning', openQuestions(writer, subject, results, known))
+  writer.callout('warning', [...earlyWorksTold(writer, subject), ...openQuestions(writer, subject, results, known)])
 }
 
 /** The conditions of the call by their ids, and those of them that stand under `not`. */
@@ -277,14 +279,17 @@ function openQuestions(
   const open = results.filter(({ outcome: found }) => found === 'unknown')
   const criteria = open.flatMap(({ criterion_id: id }) => known.criteria.get(id) ?? [])
   const asked = new Set<string>()
+  const begun = earlyWorks(writer, subject).map(({ what }) => writer.say(what.value))
+  const onEarlyWorks = begun.length === 0 ? [] : conditionsOnEarlyWorks(subject).map(({ criterion_id: id }) => id)
   return open.flatMap((result) => {
     const { criterion_id: id, missing } = result
     const criterion = known.criteria.get(id)
     const title = titleOf(writer, result, known)
     if (missing.length === 0) {
       const own = criterion?.kind === 'manual' ? criterion.question : undefined
-      const asked =
-        own === undefined
+      const asked = onEarlyWorks.includes(id)
+        ? writer.asking('early_works', begun.join(', '))
+        : own === undefined
           ? writer.asking(
               result.reason.key === 'accounts.other_period' ? 'no_year' : 'holds',
               nameOf(writer, result, known, conditionTitle),
@@ -301,7 +306,8 @@ function openQuestions(
         const items =
           criterion?.kind === 'quantifier' && pointer === listPointers[criterion.over] ? criterion : undefined
         const isNamed = items === undefined && titleOfAttribute(criterion) === undefined
-        const about = isNamed ? capital(fieldName(pointer, writer.language)) : title
+        const ofPeriod = askedOfPeriod(writer, subject, criterion, pointer)
+        const about = ofPeriod?.about ?? (isNamed ? capital(fieldName(pointer, writer.language)) : title)
         if (asked.has(about)) return []
         asked.add(about)
         const question =
@@ -310,7 +316,15 @@ function openQuestions(
             : isNamed
               ? writer.askingForFact(pointer, about)
               : writer.asking('told', about)
-        return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
+        return [
+          writer.gapAsking('condition', {
+            id: at === 0 ? id : `${id}.${at + 1}`,
+            about,
+            question: ofPeriod?.question ?? question,
+            pointer,
+            of: ofPeriod?.of,
+          }),
+        ]
       })
   })
 }
@@ -373,7 +387,6 @@ export function risks(writer: Writer, subject: Subject): void {
   const { tree, criteria } = subject.input.match
   const met = waysNotNeeded(tree)
   const lasting = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
-  const decided = decidedBy(subject)
   const ofConditions = criteria.flatMap((result): Draftling[] => {
     // Beside a way that is met the others are no risk, though it may change: that is told of it.
     if (met.has(result.criterion_id) || lasting.has(result.criterion_id)) return []
@@ -398,6 +411,7 @@ export function risks(writer: Writer, subject: Subject): void {
       return [writer.fact('risk.pending', { title: condition }), ...(step === undefined ? [] : [step])]
     }
     if (result.changes_on === undefined || !mayGetWorse(result)) return []
+    const decided = decidedBy(subject, result.kind)
     if (decided !== undefined && result.changes_on > decided) return []
     const day = subject.derived(
       { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
@@ -410,6 +424,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...stopsToComeTold(writer, subject),
     ...lineRisks(writer, subject),
     ...warningsTold(writer, subject),
+    ...earlyWorksTold(writer, subject),
     ...turnoverLimits(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
     ...ofConditions,
@@ -430,13 +445,17 @@ function turnoverLimits(writer: Writer, subject: Subject): Draftling[] {
 const mayGetWorse = ({ kind, excludes, outcome, changes_on: day }: CriterionResult): boolean =>
   outcome === 'met' && day !== undefined && (kind !== 'de_minimis' || excludes === true)
 
-/** The last day that the conditions are looked at: the expected award or the deadline; undefined where neither is known. */
-function decidedBy({ programme, input }: Subject): string | undefined {
+/** Conditions on figures of a period, which is the one before the application, whenever it is decided. */
+const ofApplication: ReadonlySet<CriterionResult['kind']> = new Set(['accounts', 'compare', 'headcount'])
+
+/** The last day that a condition is looked at: the expected award or the deadline; undefined where neither is known. */
+function decidedBy({ programme, input }: Subject, kind: CriterionResult['kind']): string | undefined {
   const { at, time_zone: zone } = input.match.next_deadline ?? {}
   const closes =
     at === undefined || zone === undefined
       ? undefined
       : Temporal.Instant.from(at).subtract({ seconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()
+  if (closes !== undefined && ofApplication.has(kind)) return closes
   return [closes, programme.expected_award_on]
     .filter((day) => day !== undefined)
     .toSorted()

@@ -1,9 +1,9 @@
-import type { Citation } from '../../core/citing/citation.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { RequiredDocument } from '../../core/facts/programme.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { declarations, type DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
+import { conditionsOnEarlyWorks, earlyWorks, wordsOnEarlyWorks } from './early-works.ts'
 import { notAskedFor, usualOf } from './named-documents.ts'
 import { brokenObligations } from './parts-conditions.ts'
 import type { Subject } from './subject.ts'
@@ -66,15 +66,6 @@ function detailsOf(
   ]
 }
 
-/** What the call says of orders and works before the application, beside its legal basis. */
-function tooEarly(subject: Subject): Citation[] {
-  const words = (subject.programme.legal_basis ?? []).flatMap(({ citations }) => subject.spans(citations))
-  return words.filter(({ quote }) => earlyWorks.test(quote?.exact ?? ''))
-}
-
-const earlyWorks =
-  /παραγγελ|έναρξη (?:\p{L}+ )?(?:εργασι|κατασκευ|επένδυσ|έργ)|κινήτρου|incentive effect|works? start|start of works|before (?:the )?(?:application|submission)/iu
-
 function validity(
   writer: Writer,
   subject: Subject,
@@ -106,6 +97,9 @@ export function declarationList(writer: Writer, subject: Subject): void {
   const refuted = new Map(refutedBy(writer, subject))
   const broken = listed(brokenObligations(writer, subject))
   if (broken !== undefined) refuted.set('obligations', { facts: broken })
+  const early = conditionsOnEarlyWorks(subject).length === 0 ? [] : earlyWorks(writer, subject)
+  const begun = listed(early.map(({ what }) => what))
+  if (begun !== undefined && !refuted.has('not_started')) refuted.set('not_started', { facts: begun })
   const noOther = subject.programme.cumulation?.same_costs === 'exclusive'
   const offered = Object.entries(declarations).filter(([key]) => key !== (noOther ? 'no_double' : 'no_other'))
   const refuting = (key: string) => refuted.get(key as DeclarationKey)
@@ -117,7 +111,7 @@ export function declarationList(writer: Writer, subject: Subject): void {
       .map(([key, text]) => ({
         state: 'open' as const,
         label: writer.text(text[writer.language], 'advice'),
-        details: key === 'not_started' ? tooEarly(subject).map((each) => writer.quote(each)) : [],
+        details: key === 'not_started' ? wordsOnEarlyWorks(subject).map((each) => writer.quote(each)) : [],
       })),
   )
   writer.callout(

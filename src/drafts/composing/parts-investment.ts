@@ -17,8 +17,9 @@ import { rateTold } from './call-rates.ts'
 import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estimate-told.ts'
-import { cell, code, place } from './parts-business.ts'
+import { cell, code as activityCode, municipality, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
+import { askedOfPeriod } from './period-asked.ts'
 import { sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
@@ -35,10 +36,15 @@ export function investment(writer: Writer, subject: Subject): void {
   // What is told in another currency counts for nothing: no rate of exchange is made up.
   if (currenciesIn(plan).some((currency) => currency !== subject.input.plan.currency))
     said.push(writer.gap('other_currency'))
-  const held = plan?.activities?.[0] === undefined ? undefined : code(subject, '/planned_investment/activities/0')
+  const held =
+    plan?.activities?.[0] === undefined ? undefined : activityCode(subject, '/planned_investment/activities/0')
   said.push(held === undefined ? writer.gap('investment_activity') : writer.fact('plan.activity', { code: held }))
-  const site = plan?.site === undefined ? siteOf(subject) : place(subject, '/planned_investment/site')
+  const at = sitePointer(subject)
+  const site = at === undefined ? undefined : place(subject, at)
   said.push(site === undefined ? writer.gap('investment_site') : writer.fact('plan.site', { region: site }))
+  const [town, code] = at === undefined ? [] : [municipality(subject, at), subject.field(`${at}/postal_code`)]
+  if (town !== undefined && !samePlace(town, site)) said.push(writer.fact('plan.site_municipality', { town }))
+  if (code !== undefined && !samePlace(code, site)) said.push(writer.fact('plan.site_postal', { code }))
   const starts =
     plan?.starts_on === undefined ? undefined : subject.field('/planned_investment/starts_on', date(plan.starts_on))
   said.push(starts === undefined ? writer.gap('investment_start') : writer.fact('plan.starts', { day: starts }))
@@ -54,10 +60,14 @@ function currenciesIn(value: unknown): string[] {
 }
 
 /** Without a site in the plan, the establishment that the profile calls the place of the investment. */
-function siteOf(subject: Subject): Cited | undefined {
-  const index = (subject.profile.establishments ?? []).findIndex(({ role }) => role === 'investment_site')
-  return index < 0 ? undefined : place(subject, `/establishments/${index}`)
+function sitePointer({ profile }: Subject): string | undefined {
+  if (profile.planned_investment?.site !== undefined) return '/planned_investment/site'
+  const index = (profile.establishments ?? []).findIndex(({ role }) => role === 'investment_site')
+  return index < 0 ? undefined : `/establishments/${index}`
 }
+
+/** A place that has no region is told by its municipality or its postal code already. */
+const samePlace = (one: Cited, other: Cited | undefined): boolean => one.by[0].id === other?.by[0].id
 
 /** The categories that the call accepts, with their caps, in its own words. */
 export function costCategories(writer: Writer, subject: Subject): void {
@@ -125,10 +135,8 @@ export function costs(writer: Writer, subject: Subject): void {
       ...(isSummed ? afterLimits(writer, subject) : []),
     ],
   )
-  if (subject.isRated) {
-    rateParts(writer, subject)
-    writer.paragraph(rateBySize(writer, subject))
-  }
+  if (subject.isRated) rateParts(writer, subject)
+  if (isAided) writer.paragraph(rateBySize(writer, subject))
   bonusConditions(writer, subject)
   const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
   if (!isCounted)
@@ -142,6 +150,8 @@ export function costs(writer: Writer, subject: Subject): void {
   const borne = subject.field('/planned_investment/vat/recoverable')
   if (borne !== undefined)
     said.push(writer.fact(recoverable === true ? 'plan.vat_recovered' : 'plan.vat_borne', {}, borne.by))
+  else if (table.vat !== undefined && cents(table.vat) > 0)
+    said.push(writer.lead('plan.vat_open'), writer.gap('vat_recoverable'))
   const out = table.not_eligible
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
@@ -328,14 +338,16 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const asked = estimate.missing.map((missing) => {
     const pointer = finerThan(subject, missing)
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
-    const about = fieldName(pointer, writer.language)
-    const question = writer.askingForFact(pointer, capital(about))
-    return writer.gapAsking(subject.isGrant ? 'grant_unknown' : 'aid_unknown', {
-      id: pointer,
-      about,
-      question,
-      pointer,
-    })
+    const name = fieldName(pointer, writer.language)
+    const { turnover_limit: limit, steps } = subject.programme.funding
+    const ofPeriod = askedOfPeriod(writer, subject, [{ ...limit, figure: 'turnover' }, steps], pointer)
+    const { about, question, of } = ofPeriod ?? {
+      about: name,
+      question: writer.askingForFact(pointer, capital(name)),
+      of: undefined,
+    }
+    const key = subject.isGrant ? 'grant_unknown' : 'aid_unknown'
+    return writer.gapAsking(key, { id: pointer, about, question, pointer, of })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
   return told.length > 0 ? [...told, ...open] : [writer.gap(subject.isGrant ? 'grant_unknown' : 'aid_unknown')]
@@ -395,8 +407,16 @@ function schemeSentences(writer: Writer, subject: Subject, scheme: Financing, gr
     ...(subject.pays && grant.amount !== undefined && cents(scheme.private) > 0
       ? tell(subject.isGrant ? 'plan.private' : 'plan.private_aid', scheme.private)
       : []),
+    ...ownLeft(writer, subject, scheme),
     ...tell('plan.own_minimum', scheme.own_minimum),
   ]
+}
+
+/** Own funds that nobody told are what grant and loan leave: it is said, and asked whether they are there. */
+function ownLeft(writer: Writer, subject: Subject, { own }: Financing): Draftling[] {
+  if (own?.derivation === undefined || cents(own) === 0) return []
+  const amount = subject.figure(own, money(own.value))
+  return amount === undefined ? [] : [writer.fact('plan.own_left', { amount }), writer.gap('own_funds')]
 }
 
 /** What does not fit, as the plan found it: computed figures are cited as such, limits of the call by its record. */

@@ -6,7 +6,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { costCategory } from '../../wording/terms.ts'
 import { carried } from './carrying.ts'
 import { some, type Subject } from './subject.ts'
-import { terms } from './values.ts'
+import { money, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /**
@@ -15,8 +15,21 @@ import type { Draftling, Writer } from './writer.ts'
  */
 export function uncounted(writer: Writer, subject: Subject): Draftling[] {
   const outside = outsideIn(subject)
-  const said = [...besideOthers(writer, subject), ...outsideTold(writer, subject, outside)]
+  const said = [
+    ...besideOthers(writer, subject),
+    ...withoutCategory(writer, subject),
+    ...outsideTold(writer, subject, outside),
+  ]
   return outside.length === 0 ? said : [...said, ...mayCover(writer, subject, outside), writer.lead('lead.outside')]
+}
+
+/** What of the total was given under no category, where the call accepts only its own. */
+function withoutCategory(writer: Writer, subject: Subject): Draftling[] {
+  if ((subject.programme.eligible_costs ?? []).length === 0) return []
+  return subject.input.plan.costs.rows.flatMap(({ category, net }) => {
+    const amount = category === undefined && cents(net) > 0 ? subject.figure(net, money(net.value)) : undefined
+    return amount === undefined ? [] : [writer.fact('plan.no_category', { amount }), writer.gap('cost_categories')]
+  })
 }
 
 /** Categories of the plan that are none of the call's. */

@@ -180,11 +180,11 @@ export class Writer {
   }
 
   /** Asks whether a condition holds that nobody but a person can judge, or what is to be told of a fact, by its name. */
-  asking(key: keyof typeof askingFor, title: string): string {
+  asking(key: keyof typeof askingFor, title: string, period = ''): string {
     return fillDraft(
       askingFor,
       { key, turn: 0, language: this.language },
-      { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“"](.*)[»”"]$/u, '$1') },
+      { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“"](.*)[»”"]$/u, '$1'), period },
     )
   }
 
@@ -195,15 +195,15 @@ export class Writer {
     return questionOf(pointer, this.language) ?? this.asking('told', about)
   }
 
-  /** A gap that names what it is about, such as a condition of the call. A fact is asked for once, whatever lacks it. */
+  /** A gap that names what it is about, such as a condition of the call. A fact is asked for once, whatever lacks it; one of several periods once for each. */
   gapAsking(
     key: PromptKey,
-    asked: { id: string; about: string; question: string; pointer?: string | undefined },
+    asked: { id: string; about: string; question: string; pointer?: string | undefined; of?: string | undefined },
   ): Draftling {
     const { pointer } = asked
     const prompt = pointer === undefined ? undefined : promptOf(pointer)
     const fact = pointer === undefined ? `${key}.${asked.id}` : `fact${pointer.replaceAll('/', '.')}`
-    const id = `q.${prompt ?? fact}`
+    const id = ['q', prompt ?? fact, ...(asked.of === undefined ? [] : [asked.of])].join('.')
     if (!this.desk.questions.has(id)) {
       this.desk.questions.set(id, {
         id,

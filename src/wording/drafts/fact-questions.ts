@@ -182,11 +182,6 @@ const questions: Catalogue = {
   '/planned_investment/completed_on': { el: 'Πότε ολοκληρώθηκε το έργο;', en: 'When was the project completed?' },
   '/planned_investment/vat': { el: 'Πόσος είναι ο ΦΠΑ και ανακτάται;', en: 'How much is VAT, and is it recovered?' },
   '/planned_investment/vat/percent': { el: 'Ποιος είναι ο συντελεστής ΦΠΑ;', en: 'What is the VAT rate?' },
-  '/planned_investment/vat/recoverable': { el: 'Ανακτάται ο ΦΠΑ των δαπανών;', en: 'Is VAT on the costs recovered?' },
-  '/planned_investment/financing/own_funds': {
-    el: 'Πόσα ίδια κεφάλαια διατίθενται για το σχέδιο;',
-    en: 'How much of its own funds does the business put in?',
-  },
   '/planned_investment/financing/loan': { el: 'Πόσο δάνειο προβλέπεται;', en: 'How large a loan is foreseen?' },
   '/planned_investment/financing/loan_grant_equivalent': {
     el: 'Ποιο είναι το ισοδύναμο επιχορήγησης του δανείου;',

@@ -46,6 +46,30 @@ export const factSentences = {
     el: ['Από {day} το μέγεθος της επιχείρησης είναι: {size}.'],
     en: ['From {day} the size of the business is: {size}.'],
   },
+  'plan.site_municipality': {
+    el: ['Δήμος ή κοινότητα της επένδυσης: {town}.'],
+    en: ['Municipality or community of the investment: {town}.'],
+  },
+  'plan.site_postal': {
+    el: ['Ταχυδρομικός κώδικας της επένδυσης: {code}.'],
+    en: ['Postal code of the investment: {code}.'],
+  },
+  'plan.vat_open': {
+    el: ['Όσο δεν είναι γνωστό αν ανακτάται, ο ΦΠΑ μένει έξω από το χρηματοδοτικό σχήμα.'],
+    en: ['As long as it is not known whether it is recovered, VAT stays out of the financing.'],
+  },
+  'plan.own_left': {
+    el: ['Ίδια κεφάλαια {amount} προκύπτουν ως υπόλοιπο από επιχορήγηση και δάνειο και χρειάζονται επιβεβαίωση.'],
+    en: ['Own funds of {amount} are what the grant and the loan leave, and need to be confirmed.'],
+  },
+  'plan.no_category': {
+    el: ['Ποσό {amount} δηλώθηκε εκτός κατηγοριών: μετρά εφόσον ενταχθεί σε κατηγορία της πρόσκλησης.'],
+    en: ['{amount} was given outside the categories: it counts once it falls under a category of the call.'],
+  },
+  'condition.early_works': {
+    el: ['Δηλώθηκε πριν από την αίτηση: {what}, {day}.'],
+    en: ['Stated before the application: {what}, {day}.'],
+  },
   'plan.rate_by_size': {
     el: ['Το ποσοστό εξαρτάται από το μέγεθος της επιχείρησης, που είναι: {size}.'],
     en: ['The intensity depends on the size of the business, which is: {size}.'],

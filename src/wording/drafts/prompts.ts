@@ -279,6 +279,19 @@ export const prompts = {
       en: 'What are the forecasts of the business, and what are they based on?',
     },
   ),
+  vat_recoverable: ask(
+    { el: 'ανάκτηση του ΦΠΑ', en: 'recovery of VAT' },
+    { el: 'Ανακτάται ο ΦΠΑ των δαπανών;', en: 'Is VAT on the costs recovered?' },
+    '/planned_investment/vat/recoverable',
+  ),
+  own_funds: ask(
+    { el: 'ίδια κεφάλαια', en: 'own funds' },
+    {
+      el: 'Πόσα ίδια κεφάλαια διατίθενται για το σχέδιο;',
+      en: 'How much of its own funds does the business put in?',
+    },
+    '/planned_investment/financing/own_funds',
+  ),
   cash_flow: ask(
     { el: 'ταμειακές ροές', en: 'cash flow' },
     {
@@ -440,6 +453,14 @@ export const askingFor = {
     en: ['For which line of the budget is the application: {title}?'],
   },
   items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
+  of_period: {
+    el: ['Ποιο είναι το μέγεθος «{title}» ({period});'],
+    en: ['What is the figure “{title}” ({period})?'],
+  },
+  early_works: {
+    el: ['Ό,τι δηλώθηκε πριν από την αίτηση ({title}), το επιτρέπει η πρόσκληση;'],
+    en: ['Does the call permit what was stated before the application ({title})?'],
+  },
   no_year: {
     el: ['Με ποια στοιχεία κρίνεται το «{title}», αφού η επιχείρηση δεν έχει κλεισμένη χρήση της περιόδου;'],
     en: ['By which figures is “{title}” judged, as the business has no closed year of the period?'],
