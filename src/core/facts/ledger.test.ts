@@ -44,6 +44,22 @@ describe('the ledger, for any aid', () => {
     )
   })
 
+  test('the entries that count are those that were used', () => {
+    // Of services of general economic interest the ceiling takes in the aid of every regulation.
+    fc.assert(
+      fc.property(entries, day, fc.constantFrom('12-31', '09-30'), (list, awardOn, fiscalYearEnd) => {
+        const profile = { ...business(list), fiscal_year_end: fiscalYearEnd }
+        const query = { memberState: 'GR', awardOn, regulations: ['sgei_2023_2832'] } as const
+        const { entries: told, accounts } = readLedger(profile, query)
+        const counted = told.filter(({ counts }) => counts === 'counted')
+        assert.equal(
+          counted.reduce((sum, { cents = 0 }) => sum + cents, 0),
+          accounts[0]?.state.used,
+        )
+      }),
+    )
+  })
+
   test('adding aid never raises it', () => {
     fc.assert(
       fc.property(entries, entry, regulation, day, (list, more, rule, awardOn) => {

@@ -1,7 +1,7 @@
 import { nextDay } from './day.ts'
 import { linkedWith, readGraph } from './group.ts'
 import type { Graph } from './group.ts'
-import type { DeMinimisRegulation, PlainDate, Profile } from './profile.ts'
+import type { DeMinimisAid, DeMinimisRegulation, PlainDate, Profile } from './profile.ts'
 import { borneAid, ceilingsFor, countsUntil, deMinimisState, sameState } from './state-aid.ts'
 import { deMinimisRules } from './state-aid-data.ts'
 import type { BorneAid, DeMinimisQuery, DeMinimisState, SharedCeiling } from './state-aid.ts'
@@ -37,7 +37,7 @@ export interface LedgerEntry extends BorneAid {
   /** The enterprise that bears it. */
   holder: { id: string | undefined; name: string | undefined }
   counts: Counts
-  /** The last day on which it counts, by the window of its own regulation. */
+  /** The last day on which it counts, by the longest window of the ceilings that take it in. */
   countsUntil: PlainDate
 }
 
@@ -169,16 +169,22 @@ function reservationsOf(
     })
 }
 
-function windowOf(regulation: DeMinimisRegulation, memberState: string, awardOn: PlainDate): SharedCeiling['rule'] {
-  const own = ceilingsFor({ regulation, memberState, awardOn }).at(-1)
-  if (own === undefined) throw new RangeError(`no ceiling for ${regulation}`)
-  return own.rule
+/** The last day on which aid counts under any ceiling that a new award would have to fit under. */
+function countsAnywhereUntil({ regulation, granted_on: on }: DeMinimisAid, query: LedgerQuery, end: string): PlainDate {
+  const { memberState, awardOn } = query
+  const ceilings = query.regulations.flatMap((asked) => ceilingsFor({ regulation: asked, memberState, awardOn }))
+  const last = ceilings
+    .filter(({ regulations }) => regulations.includes(regulation))
+    .map(({ rule }) => countsUntil(on, rule.value.window, end))
+    .toSorted()
+    .at(-1)
+  if (last === undefined) throw new RangeError(`no ceiling for ${regulation}`)
+  return last
 }
 
 function placed(entry: BorneAid, graph: Graph, query: LedgerQuery, end: string): LedgerEntry {
   const { aid, cents } = entry
-  const { window } = windowOf(aid.regulation, query.memberState, query.awardOn).value
-  const until = countsUntil(aid.granted_on, window, end)
+  const until = countsAnywhereUntil(aid, query, end)
   const counts: Counts = !sameState(aid.member_state, query.memberState)
     ? 'other_member_state'
     : aid.status === 'repaid' || aid.status === 'withdrawn'
