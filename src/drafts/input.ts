@@ -1,6 +1,7 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
 import { sizeAt } from '../core/criteria/digest.ts'
 import { aidBorne } from '../core/drafting/aid-borne.ts'
+import { otherApplications } from '../core/drafting/other-applications.ts'
 import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
@@ -74,6 +75,7 @@ export async function draftableIn(
     size: sizeAt(facts, submission),
     bonuses: explainBonuses(entry.compiled(), facts, submission),
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
+    applications: otherApplications(facts, entry.slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
     texts: new Map(documents.map((each) => [each.id, each.text])),
@@ -118,6 +120,9 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     input.match.warnings,
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
     input.later ?? null,
-    input.aid === undefined ? null : [input.aid.entries, input.aid.headroom, input.aid.reserved],
+    input.applications,
+    input.aid === undefined
+      ? null
+      : [input.aid.entries, input.aid.applications, input.aid.headroom, input.aid.reserved, input.aid.available],
   ])
 }

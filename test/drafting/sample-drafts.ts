@@ -6,8 +6,10 @@ import type { DraftDocument } from '../../src/core/drafting/document.ts'
 import { sizeAt } from '../../src/core/criteria/digest.ts'
 import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
 import { laterAid } from '../../src/core/drafting/later-aid.ts'
+import { otherApplications } from '../../src/core/drafting/other-applications.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
+import type { Reservation } from '../../src/core/facts/ledger.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
@@ -60,26 +62,37 @@ interface Given {
   readonly titles?: ReadonlyMap<string, LocalizedText>
   /** Another call that it has applied to. */
   readonly applied?: ProgrammeInput
+  /** What such applications hold of the de minimis ceiling; of the business itself by the id `self`. */
+  readonly reservations?: readonly Reservation[]
   /** What a person said of conditions that only a person can confirm. */
   readonly answers?: Answers
 }
 
+/** The id that the business has among those related to it. */
+export const self = 'applicant'
+
 /** A profile with a programme; undefined where it is not eligible. */
 export function pairOf(
   reference: Reference,
-  { slug, programme: given, name, profile, day, titles = new Map(), applied, answers = new Map() }: Given,
+  {
+    slug,
+    programme: given,
+    name,
+    profile,
+    day,
+    titles = new Map(),
+    applied,
+    reservations = [],
+    answers = new Map(),
+  }: Given,
 ): SamplePair | undefined {
   const { programme, texts } = published(slug, given)
   const compiled = compileProgramme(programme, reference)
-  const id = 'applicant'
-  const facts =
+  const applications =
     applied === undefined
-      ? readFacts(profile, reference, new Map())
-      : readFacts(profile, reference, new Map([[id, profile]]), {
-          applications: [
-            { profileId: id, programme: published('other', applied).programme, submittedOn: undefined, people: [] },
-          ],
-        })
+      ? []
+      : [{ profileId: self, programme: published('other', applied).programme, submittedOn: undefined, people: [] }]
+  const facts = readFacts(profile, reference, new Map([[self, profile]]), { applications, reservations })
   const asOf = { kind: 'date', date: day } as const
   const match = explainMatch(compiled, facts, asOf, answers)
   if (match.verdict === 'not_eligible') return undefined
@@ -103,6 +116,7 @@ export function pairOf(
     size: sizeAt(facts, submission),
     bonuses: explainBonuses(compiled, facts, submission),
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
+    applications: otherApplications(facts, slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
     texts,

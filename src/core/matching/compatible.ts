@@ -11,7 +11,7 @@ import { bestSet } from './best-set.ts'
 import type { Candidate, Limit } from './best-set.ts'
 import type { CompiledProgramme } from './compile.ts'
 import { partsOf } from './estimate-cost.ts'
-import type { Facts } from './facts.ts'
+import { selfId, type Facts } from './facts.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import type { Estimate } from './result.ts'
 
@@ -51,7 +51,7 @@ export function compatibleSet(applicable: readonly Applicable[], facts: Facts, d
   const expected = applicable.map(({ estimate }) => centsOf(estimate))
   const prospects = applicable.map(({ compiled }) => prospectOf(compiled.programme, day))
   const pairs = pairsOf(applicable, facts, expected)
-  const own = [...facts.related].find(([, other]) => other === facts.profile)?.[0]
+  const own = selfId(facts)
   const slugs = new Set(applicable.map(({ compiled }) => compiled.programme.slug))
   const held = facts.reservations.filter((each) => each.profileId !== own || !slugs.has(each.programme))
   const rooms = sharedRoom(facts.profile, prospects, facts.related, held)

@@ -17,7 +17,7 @@ import { eligibleCost, partsOf } from './estimate-cost.ts'
 import type { CostPart, EligibleCost } from './estimate-cost.ts'
 import { categoryPeriods, missingForRate, rateOf } from './estimate-rate.ts'
 import type { MapLimit } from './estimate-rate.ts'
-import type { Facts } from './facts.ts'
+import { reservedBeside, type Facts } from './facts.ts'
 import { centsOf } from './funding-compile.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import { Recorder } from './recorder.ts'
@@ -630,9 +630,7 @@ function limitByReservations(
   },
 ): void {
   const { profile, related } = work.facts
-  const own = [...related].find(([, other]) => other === profile)?.[0]
-  const { slug } = work.compiled.programme
-  const others = work.facts.reservations.filter((each) => each.programme !== slug || each.profileId !== own)
+  const others = reservedBeside(work.facts, work.compiled.programme.slug)
   const asked = { memberState: state, awardOn, regulations: [regulation] }
   const [account] = readLedger(profile, asked, related, others).accounts
   if (account === undefined || account.reserved === 0 || work.hi <= account.available.hi) return

@@ -43,6 +43,16 @@ export interface Facts {
   derive<T>(compute: (facts: Facts) => T): T
 }
 
+/** The id of the profile itself, where it is one of the account's. */
+export const selfId = ({ profile, related }: Pick<Facts, 'profile' | 'related'>): string | undefined =>
+  [...related].find(([, other]) => other === profile)?.[0]
+
+/** What holds room beside the business's own application to a call. */
+export const reservedBeside = (facts: Facts, slug: string): readonly Reservation[] => {
+  const own = selfId(facts)
+  return facts.reservations.filter((each) => each.programme !== slug || each.profileId !== own)
+}
+
 /** Digests a profile. Pure; the profile must not be changed afterwards. */
 export function readFacts(
   profile: Profile,

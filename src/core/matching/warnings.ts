@@ -10,7 +10,7 @@ import type { LegalBasis, Programme } from '../facts/programme.ts'
 import { law, regimeValidity } from '../facts/state-aid-data.ts'
 import type { CompiledProgramme } from './compile.ts'
 import { resolved } from './estimate.ts'
-import type { Facts } from './facts.ts'
+import { selfId, type Facts } from './facts.ts'
 import type { Estimate, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
 export const warningKinds = [
@@ -164,8 +164,6 @@ export function minimumWarning({ steps }: Estimate): Warning[] {
   })
 }
 
-const selfId = ({ profile, related }: Facts): string | undefined =>
-  [...related].find(([, other]) => other === profile)?.[0]
 const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
 const money = (cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents) })
 

@@ -1,8 +1,11 @@
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
+import type { AidBorne, AppliedFor } from '../../core/drafting/aid-borne.ts'
+import type { OtherCall } from '../../core/drafting/other-applications.ts'
+import { yearEndOf } from '../../core/facts/accounts.ts'
 import type { LedgerEntry } from '../../core/facts/ledger.ts'
 import { fromCents } from '../../core/facts/money.ts'
 import type { DeMinimisAid, PlainDate } from '../../core/facts/profile.ts'
-import type { SharedCeiling } from '../../core/facts/state-aid.ts'
+import { countsUntil, type SharedCeiling } from '../../core/facts/state-aid.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { actInWords } from '../../wording/acts.ts'
 import { whatCarries } from './carrying.ts'
@@ -22,6 +25,7 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   if (list?.length === 0 && cited !== undefined)
     writer.paragraph([writer.fact(others === 0 ? 'aid.none' : 'aid.none_own', {}, cited.by)])
   aidTable(writer, subject, aid?.entries ?? (list ?? []).map(asEntry))
+  appliedTable(writer, aid?.applications ?? [])
   writer.paragraph([...sharedTold(writer, subject), ...ifGranted(writer, subject), ...loanTold(writer, subject)])
   earlier(writer, subject)
 }
@@ -87,11 +91,13 @@ function countsCell(writer: Writer, subject: Subject, entry: Entry, awardOn: Pla
   })
 }
 
-/** The ceiling that aid under another regulation counts to: not the call's own, but one that both share. */
-function sharedBy({ input: { aid: borne } }: Subject, { aid, counts }: Entry): SharedCeiling | undefined {
+/** The ceiling that aid counts to where it is not the call's own, by its regulation or its window, but one that both share. */
+function sharedBy({ profile, input: { aid: borne } }: Subject, { aid, counts }: Entry): SharedCeiling | undefined {
   if (borne === undefined || counts !== 'counted') return undefined
   const [own, ...shared] = borne.ceilings.toReversed()
-  const takesIn = ({ regulations }: SharedCeiling): boolean => regulations.includes(aid.regulation)
+  const takesIn = ({ regulations, rule }: SharedCeiling): boolean =>
+    regulations.includes(aid.regulation) &&
+    countsUntil(aid.granted_on, rule.value.window, yearEndOf(profile)) >= borne.awardOn
   return own === undefined || takesIn(own) ? undefined : shared.toReversed().find(takesIn)
 }
 
@@ -111,15 +117,67 @@ function sharedTold(writer: Writer, subject: Subject): Draftling[] {
   })
 }
 
+/** Applications to other calls that hold headroom until they are decided. */
+function appliedTable(writer: Writer, applications: readonly AppliedFor[]): void {
+  writer.table(
+    'caption.aid_applied',
+    [
+      { title: writer.label('column.business'), align: 'start' },
+      { title: writer.label('column.programme'), align: 'start', weight: 2 },
+      { title: writer.label('column.award'), align: 'start' },
+      { title: writer.label('column.amount'), align: 'end' },
+      { title: writer.label('column.regulation'), align: 'start', weight: 2 },
+    ],
+    applications.map(({ programme: slug, holder, expectedOn, cents, regulation }) => {
+      const programme: ReasonValue = { type: 'programme', slug }
+      const amount = cents === undefined ? undefined : fromCents(cents)
+      const inputs = {
+        ...(holder === undefined ? {} : { holder }),
+        programme: writer.say(programme),
+        expected_award_on: expectedOn,
+        ...(amount === undefined ? {} : { amount }),
+        regulation,
+      }
+      const by = [citeDerived({ formula: 'application', inputs, result: 'reserved' })] as const
+      const told = (value: ReasonValue | undefined): Draftling =>
+        value === undefined ? writer.empty() : writer.value({ value, by })
+      return {
+        cells: [
+          told(holder),
+          told(programme),
+          told(date(expectedOn)),
+          amount === undefined ? writer.gap('applied_amount') : told(money(amount)),
+          told(terms('regulation', [regulation])),
+        ],
+      }
+    }),
+  )
+}
+
 /** What pending applications would leave of the headroom. */
 function ifGranted(writer: Writer, { input: { aid } }: Subject): Draftling[] {
   if (aid === undefined || aid.reserved === 0) return []
-  const [headroom, reserved] = [fromCents(aid.headroom), fromCents(aid.reserved)]
-  const left = fromCents(Math.max(aid.headroom - aid.reserved, 0))
-  const by = [
-    citeDerived({ formula: 'max(headroom − reserved, 0)', inputs: { headroom, reserved }, result: left }),
-  ] as const
+  const by = leftBy(aid)
+  const [reserved, left] = [fromCents(aid.reserved), fromCents(aid.available)]
   return [writer.fact('aid.if_granted', { reserved: { value: money(reserved), by }, left: { value: money(left), by } })]
+}
+
+/** Beside a grant that is more than that. */
+export function reservedTold(writer: Writer, { input: { aid, match } }: Subject): Draftling[] {
+  if (aid === undefined || match.estimate.steps.every(({ reason: { key } }) => key !== 'estimate.reserved')) return []
+  return [writer.fact('plan.reserved', { left: { value: money(fromCents(aid.available)), by: leftBy(aid) } })]
+}
+
+/** By the difference, where nothing counts any more until the applications are granted; else by the ledger. */
+function leftBy({ headroom, reserved, available }: AidBorne): Cited['by'] {
+  const isDifference = available === Math.max(headroom - reserved, 0)
+  return [
+    citeDerived({
+      formula: isDifference ? 'max(headroom − reserved, 0)' : 'left_if_granted',
+      inputs: { headroom: fromCents(headroom), reserved: fromCents(reserved) },
+      result: fromCents(available),
+    }),
+  ]
 }
 
 /** A loan with public support takes its part of the headroom: what is left is what limits the grant. */
@@ -137,30 +195,48 @@ function earlier(writer: Writer, subject: Subject): void {
   const list = subject.profile.de_minimis_aid
   const history = subject.profile.aid_history
   const none = subject.field('/aid_history', 0)
+  const applied = subject.input.applications.filter(
+    ({ slug }) => history?.some(({ programme }) => programme === slug) !== true,
+  )
   if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
-  else if (history.length === 0) {
+  else if (history.length === 0 && applied.length === 0) {
     const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
     writer.paragraph([writer.fact(key, {}, none.by)])
-  } else {
-    writer.table(
-      'caption.aid_history',
-      [
-        { title: writer.label('column.programme'), align: 'start', weight: 2 },
-        { title: writer.label('column.status'), align: 'start' },
-        { title: writer.label('column.day'), align: 'start' },
-      ],
-      history.map(({ status, on }, index) => {
-        const pointer = `/aid_history/${index}`
-        return {
-          cells: [
-            programmeCell(writer, subject, index),
-            cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
-            on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
-          ],
-        }
-      }),
-    )
   }
+  const told = (history ?? []).map(({ status, on }, index) => {
+    const pointer = `/aid_history/${index}`
+    return {
+      cells: [
+        programmeCell(writer, subject, index),
+        cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
+        on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
+      ],
+    }
+  })
+  writer.table(
+    'caption.aid_history',
+    [
+      { title: writer.label('column.programme'), align: 'start', weight: 2 },
+      { title: writer.label('column.status'), align: 'start' },
+      { title: writer.label('column.day'), align: 'start' },
+    ],
+    [...told, ...applied.map((each) => ({ cells: applicationCells(writer, each) }))],
+  )
+}
+
+/** An application that the account has a record of. */
+function applicationCells(writer: Writer, { title, submittedOn }: OtherCall): Draftling[] {
+  const programme: ReasonValue = { type: 'text', value: { ...title } }
+  const inputs = {
+    programme: writer.say(programme),
+    ...(submittedOn === undefined ? {} : { submitted_on: submittedOn }),
+  }
+  const by = [citeDerived({ formula: 'application', inputs, result: 'application' })] as const
+  return [
+    writer.value({ value: programme, by }),
+    writer.value({ value: writer.label('aid.application'), by }),
+    submittedOn === undefined ? writer.empty() : writer.value({ value: date(submittedOn), by }),
+  ]
 }
 
 /** A programme by its title, where the name that the profile has for it carries that; else by this name. */

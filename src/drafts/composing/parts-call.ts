@@ -11,6 +11,7 @@ import type { SentenceKey } from '../../wording/drafts/sentences.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
 import { grantTold } from './parts-investment.ts'
+import { spoiledTold } from './warnings.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Title, authority, code and day of publication, as the catalogue has them. */
@@ -217,7 +218,9 @@ export function verdict(writer: Writer, subject: Subject): void {
     if (others.length > 0) said.push(writer.fact('verdict.other_ways', { count: ways }))
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
-  writer.paragraph([...said, ...grantTold(writer, subject), ...spoiling(writer, subject)])
+  const grant = grantTold(writer, subject)
+  const spoiled = grant.length === 0 ? spoiledTold(writer, subject) : []
+  writer.paragraph([...said, ...grant, ...spoiled, ...spoiling(writer, subject)])
   writer.callout('info', notices(writer, subject))
 }
 

@@ -8,6 +8,7 @@ import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
+import { reservedTold } from './aid-received.ts'
 import { lineRisks } from './budget-lines.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried, named, whatCarries } from './carrying.ts'
@@ -425,6 +426,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...lineRisks(writer, subject),
     ...warningsTold(writer, subject),
     ...earlyWorksTold(writer, subject),
+    ...reservedTold(writer, subject),
     ...turnoverLimits(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
     ...ofConditions,

@@ -24,7 +24,7 @@ import { sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
 import { date, money, percent } from './values.ts'
-import { earlyExpenses } from './warnings.ts'
+import { besideGrant } from './warnings.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** How much, for what, where and from when. */
@@ -353,21 +353,18 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   return told.length > 0 ? [...told, ...open] : [writer.gap(subject.isGrant ? 'grant_unknown' : 'aid_unknown')]
 }
 
-/** What the match expects, one amount or from how much to how much, and beside it the expenses that came too early for it. */
+/** What the match expects, one amount or from how much to how much, and beside it what spoils or lessens it. */
 export function grantTold(writer: Writer, subject: Subject): Draftling[] {
   const { amount, range } = subject.input.plan.grant
   const cited = (figure: MoneyFigure | undefined): Cited | undefined =>
     figure === undefined ? undefined : subject.figure(figure, money(figure.value))
   const [told, least, most] = [cited(amount), cited(range?.least), cited(range?.most)]
   if (told !== undefined)
-    return [
-      writer.fact(subject.isGrant ? 'plan.grant' : 'plan.aid', { amount: told }),
-      ...earlyExpenses(writer, subject),
-    ]
+    return [writer.fact(subject.isGrant ? 'plan.grant' : 'plan.aid', { amount: told }), ...besideGrant(writer, subject)]
   if (least === undefined || most === undefined) return []
   return [
     writer.fact(subject.isGrant ? 'plan.grant_range' : 'plan.aid_range', { least, most }),
-    ...earlyExpenses(writer, subject),
+    ...besideGrant(writer, subject),
   ]
 }
 

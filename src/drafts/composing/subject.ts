@@ -5,6 +5,7 @@ import { cents, type Figure, type Source } from '../../core/drafting/plan/figure
 import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { LaterAid } from '../../core/drafting/later-aid.ts'
+import type { OtherCall } from '../../core/drafting/other-applications.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
 import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { SizeResult } from '../../core/facts/size.ts'
@@ -42,6 +43,8 @@ export interface DraftInput {
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan
+  /** Applications of the business to other calls, by the records of the account. */
+  readonly applications: readonly OtherCall[]
   /** Of a call that a de minimis ceiling limits. */
   readonly aid?: AidBorne
   /** Where time alone changes what the match expects, while the call is open. */

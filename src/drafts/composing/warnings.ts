@@ -5,6 +5,7 @@ import type { Warning } from '../../core/matching/warnings.ts'
 import { actInWords } from '../../wording/acts.ts'
 import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { fieldName } from '../../wording/terms.ts'
+import { reservedTold } from './aid-received.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
 import { plain } from './values.ts'
@@ -17,13 +18,12 @@ import type { Cited, Draftling, Writer } from './writer.ts'
 export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
   return subject.input.match.warnings.flatMap((warning) => {
     const { basis, isOther, reason } = reasonOf(warning)
-    const by = [evaluation(warning)] as const
-    const slots = Object.fromEntries(Object.entries(reason.values).map(([name, value]) => [name, { value, by }]))
+    const slots = slotsOf(warning)
     const [rule] = warning.references
     const cited = rule && { value: actInWords(rule, writer.language), by: [subject.reference(rule)] as const }
     return [
       ...('end' in slots ? [writer.fact(isOver(reason) ? 'risk.basis_ended' : 'risk.basis_ends', slots)] : []),
-      writer.fact(riskOf(warning.kind, reason), slots, by),
+      warned(writer, warning),
       ...('points' in slots ? [pointsTold(writer, subject, warning, slots['points'])] : []),
       ...(basis === undefined ? [] : [basisTold(writer, subject, warning, { basis, isOther })]),
       ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
@@ -36,6 +36,17 @@ function riskOf(kind: Warning['kind'], reason: Reason) {
   if (kind === 'legal_basis_ended' && isOver(reason)) return 'risk.legal_basis_over'
   if (kind === 'below_minimum_subsidy' && 'maximum' in reason.values) return 'risk.below_minimum_subsidy_at_most'
   return `risk.${kind}` as const
+}
+
+/** The warning in one sentence. */
+const warned = (writer: Writer, warning: Warning): Draftling =>
+  writer.fact(riskOf(warning.kind, reasonOf(warning).reason), slotsOf(warning), [evaluation(warning)])
+
+function slotsOf(warning: Warning): Record<string, Cited> {
+  const by = [evaluation(warning)] as const
+  return Object.fromEntries(
+    Object.entries(reasonOf(warning).reason.values).map(([name, value]) => [name, { value, by }]),
+  )
 }
 
 /** Which of the points of difficulty it is about: one of them has a share, which is the law's. */
@@ -122,8 +133,30 @@ export function refutedBy(
   )
 }
 
-/** Beside a grant: expenses that the call does not accept yet, which may be among the costs of the plan or beside them. */
-export function earlyExpenses(writer: Writer, subject: Subject): Draftling[] {
+/** What has happened already, by which the aid is lost under every basis; the rest may still be mended. */
+const done: ReadonlySet<Warning['kind']> = new Set<Warning['kind']>([
+  'works_started',
+  'completed_before_application',
+  'in_difficulty',
+  'recovery_order',
+])
+
+/** What spoils the whole aid, which no finding and no amount is told without. */
+export function spoiledTold(writer: Writer, subject: Subject): Draftling[] {
+  const spoiling = subject.input.match.warnings.filter(({ spoils }) => spoils === 'project')
+  return spoiling.flatMap((warning) => {
+    const isLost = done.has(warning.kind) && reasonOf(warning).basis === undefined
+    return [writer.fact(isLost ? 'plan.lost' : 'plan.endangered', {}, [evaluation(warning)]), warned(writer, warning)]
+  })
+}
+
+/** Beside a grant: what spoils it, what may be lost of it, and what other applications would leave. */
+export function besideGrant(writer: Writer, subject: Subject): Draftling[] {
+  return [...spoiledTold(writer, subject), ...earlyExpenses(writer, subject), ...reservedTold(writer, subject)]
+}
+
+/** Expenses that the call does not accept yet, which may be among the costs of the plan or beside them. */
+function earlyExpenses(writer: Writer, subject: Subject): Draftling[] {
   return subject.input.match.warnings.flatMap((warning) => {
     const { amount } = warning.reason.values
     if (warning.kind !== 'expense_too_early' || amount === undefined) return []

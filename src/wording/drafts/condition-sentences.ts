@@ -22,6 +22,18 @@ export const conditionSentences = {
     en: ['The condition is met provided a pending step is taken.'],
   },
   'condition.step_named': { el: ['Πληρείται με βήμα που εκκρεμεί· {step}.'], en: ['Met with a pending step: {step}.'] },
+  'plan.reserved': {
+    el: ['Αν εγκριθούν οι εκκρεμείς αιτήσεις, το περιθώριο ήσσονος σημασίας αφήνει για την επιχορήγηση {left}.'],
+    en: ['If the pending applications are granted, the de minimis headroom leaves {left} for the grant.'],
+  },
+  'plan.lost': {
+    el: ['Με όσα δηλώθηκαν, η ενίσχυση χάνεται στο σύνολό της.'],
+    en: ['By what was stated, all of the aid is lost.'],
+  },
+  'plan.endangered': {
+    el: ['Η ενίσχυση μπορεί να χαθεί στο σύνολό της.'],
+    en: ['All of the aid may be lost.'],
+  },
   'risk.works_started': {
     el: ['Δέσμευση ή εργασίες από τις {on}, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.'],
     en: [

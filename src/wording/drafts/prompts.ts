@@ -109,6 +109,13 @@ export const prompts = {
     { el: 'Ποιες προηγούμενες αιτήσεις και ενισχύσεις υπάρχουν;', en: 'Which earlier applications and aid are there?' },
     '/aid_history',
   ),
+  applied_amount: ask(
+    { el: 'ποσό της αίτησης', en: 'amount of the application' },
+    {
+      el: 'Τι ποσό ζητούν οι εκκρεμείς αιτήσεις για τις οποίες δεν δηλώθηκε;',
+      en: 'What amount do the pending applications ask for whose amount was not given?',
+    },
+  ),
   exporting: ask(
     { el: 'εξαγωγική δραστηριότητα', en: 'exports' },
     { el: 'Έχει η επιχείρηση εξαγωγική δραστηριότητα;', en: 'Does the business export?' },

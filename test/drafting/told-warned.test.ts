@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Reservation } from '../../src/core/facts/ledger.ts'
+import type { DeMinimisAid, Profile } from '../../src/core/facts/profile.ts'
+import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
+import { espa } from '../../src/drafts/packs/espa.ts'
+import type { Pack } from '../../src/drafts/packs/pack.ts'
+import { sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference, type Reference } from '../../src/reference/reference.ts'
+import { pairOf, self } from './sample-drafts.ts'
+import { assertTold, both, type Telling } from './telling.ts'
+
+const day = '2026-11-28'
+const text = [
+  'Πρόσκληση «Λιμάνι». Η υποβολή λήγει στις 30/04/2027 και ώρα 15:00.',
+  'Η ενίσχυση χορηγείται βάσει του Κανονισμού (ΕΕ) 651/2014.',
+  'Εφαρμόζεται ο Κανονισμός (ΕΕ) 2023/2831.',
+].join('\n')
+const cited = (exact: string) => [{ document: 'call', exact }]
+const euros = (amount: number) => ({ amount: amount.toFixed(2), currency: 'EUR' })
+const basis: ProgrammeInput = {
+  title: { el: 'Λιμάνι', en: 'Harbour' },
+  country: 'GR',
+  call: { deadlines: [{ id: 'main', at: '2027-04-30T15:00:00+03:00', time_zone: 'Europe/Athens', basis: 'fixed' }] },
+  documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }],
+  funding: { instruments: ['grant'], intensity: [{ percent: 50 }] },
+  eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
+}
+const exemption: Partial<ProgrammeInput> = {
+  legal_basis: [{ regime: 'gber_651_2014', citations: cited('βάσει του Κανονισμού (ΕΕ) 651/2014') }],
+}
+const deMinimis: Partial<ProgrammeInput> = {
+  legal_basis: [{ regime: 'de_minimis_2023_2831', citations: cited('Εφαρμόζεται ο Κανονισμός (ΕΕ) 2023/2831') }],
+}
+const planned = (more: NonNullable<Profile['planned_investment']> = {}): Partial<Profile> => ({
+  planned_investment: { amount: euros(100_000), ...more },
+})
+const granted = (on: string, amount: number, more: Partial<DeMinimisAid> = {}): DeMinimisAid => ({
+  granted_on: on,
+  amount: euros(amount),
+  regulation: 'general_2023_2831',
+  member_state: 'GR',
+  status: 'granted',
+  ...more,
+})
+const group = { group: 'quay', per: 'tax_id' } as const
+const other: ProgrammeInput = { ...basis, title: { el: 'Προβλήτα 2', en: 'Quay 2' }, exclusive: [group] }
+const applied = (more: Partial<Reservation> = {}): Reservation => ({
+  profileId: self,
+  programme: 'other',
+  matchId: 'match',
+  regulation: 'general_2023_2831',
+  memberState: 'GR',
+  cents: 28_000_000,
+  expectedOn: '2027-03-01',
+  stage: 'submitted',
+  ...more,
+})
+
+interface Case extends Telling {
+  readonly programme: Partial<ProgrammeInput>
+  readonly profile: Partial<Profile>
+  readonly applied?: ProgrammeInput
+  readonly reservations?: readonly Reservation[]
+  readonly pack?: Pack
+}
+
+const spoiled = {
+  says: [
+    both(/^Με όσα δηλώθηκαν, η ενίσχυση χάνεται στο σύνολό της\.$/u, /^By what was stated, all of the aid is lost\.$/u),
+  ],
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'aid of a fishery counts in the ceiling that it shares by the window of that': {
+    programme: deMinimis,
+    profile: {
+      ...planned(),
+      fiscal_year_end: '09-30',
+      de_minimis_aid: [
+        granted('2024-02-29', 25_000, { regulation: 'fishery_717_2014' }),
+        granted('2025-05-05', 60_000.01),
+      ],
+    },
+    says: [
+      both(/^29 Φεβρουαρίου 2024 \| 25\.000 € \| .* \| μετρά στο/u, /^29 February 2024 \| €25,000 \| .* \| counts to/u),
+      both(/^5 Μαΐου 2025 \| 60\.000,01 € \| .* \| μετρά$/u, /^5 May 2025 \| €60,000\.01 \| .* \| counts$/u),
+    ],
+    never: [both(/δεν μετρά/u, /counts no more|does not count/u)],
+  },
+  'what applications to other calls hold, and what they leave of the grant': {
+    programme: deMinimis,
+    profile: { ...planned(), de_minimis_aid: [granted('2025-05-05', 10_000)], aid_history: [] },
+    applied: other,
+    reservations: [applied()],
+    says: [
+      both(/^Προβλήτα 2 \| 1 Μαρτίου 2027 \| 280\.000 € \|/u, /^Quay 2 \| 1 March 2027 \| €280,000 \|/u),
+      both(
+        /^Αιτήσεις σε εκκρεμότητα δεσμεύουν 280\.000 €· αν εγκριθούν, μένουν 10\.000 €/u,
+        /^Pending applications hold €280,000; if they are granted, €10,000 of the headroom/u,
+      ),
+      both(/ήσσονος σημασίας αφήνει για την επιχορήγηση 10\.000 €\.$/u, /headroom leaves €10,000 for the grant\.$/u),
+      both(/^Προβλήτα 2 \| αίτηση$/u, /^Quay 2 \| application$/u),
+    ],
+    never: [both(/δεν υπάρχουν (?:άλλες )?προηγούμενες αιτήσεις/u, /no (?:other )?earlier applications/u)],
+  },
+  'an application of which no amount is known': {
+    programme: deMinimis,
+    profile: { ...planned(), de_minimis_aid: [] },
+    applied: other,
+    reservations: [applied({ cents: undefined })],
+    asks: [both(/^Τι ποσό ζητούν οι εκκρεμείς αιτήσεις/u, /^What amount do the pending applications ask for/u)],
+  },
+  'beside the finding and the grant that works have begun by which the aid is lost': {
+    programme: exemption,
+    profile: planned({ acts: [{ kind: 'construction', on: '2026-11-20' }] }),
+    ...spoiled,
+    says: [
+      ...spoiled.says,
+      both(
+        /^Δέσμευση ή εργασίες από τις 20 Νοεμβρίου 2026, πριν από την αίτηση/u,
+        /^A commitment or works from 20 Nov/u,
+      ),
+    ],
+  },
+  'the same in a business plan': {
+    programme: exemption,
+    profile: planned({ completed_on: '2026-11-20' }),
+    pack: businessPlan,
+    ...spoiled,
+  },
+  'that an application to another call of the group excludes this one': {
+    programme: { ...exemption, exclusive: [group] },
+    profile: planned(),
+    applied: other,
+    says: [
+      both(/^Η ενίσχυση μπορεί να χαθεί στο σύνολό της\.$/u, /^All of the aid may be lost\.$/u),
+      both(/^Υπάρχει ήδη η αίτηση «Προβλήτα 2»/u, /^There is an application to “Quay 2”/u),
+    ],
+  },
+}
+
+describe('a draft says what limits or spoils the aid', () => {
+  let reference: Reference
+  let client: Profile
+  before(async () => {
+    reference = await loadReference()
+    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
+    assert.ok(found)
+    client = found.profile
+  })
+
+  for (const [name, { programme, profile, pack = espa, ...given }] of Object.entries(cases))
+    it(name, () => {
+      const titles = new Map([['other', other.title]])
+      const pair = pairOf(reference, {
+        slug: 'harbour',
+        programme: { ...basis, ...programme },
+        name: 'software-athens',
+        profile: { ...client, ...profile },
+        day,
+        titles,
+        ...given,
+      })
+      assert.ok(pair)
+      assertTold(pair, pack, given)
+    })
+})
