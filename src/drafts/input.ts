@@ -8,6 +8,7 @@ import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../core/matching/call-now.ts'
 import { explainBonuses, submissionDay } from '../core/matching/evaluate.ts'
+import { neededBy } from '../core/matching/readiness.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -75,6 +76,7 @@ export async function draftableIn(
     size: sizeAt(facts, submission),
     bonuses: explainBonuses(entry.compiled(), facts, submission),
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
+    neededBy: neededBy(entry.compiled(), day, match.next_deadline),
     applications: otherApplications(facts, entry.slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),

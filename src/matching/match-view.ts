@@ -3,7 +3,6 @@ import type { Citation } from '../core/citing/citation.ts'
 import { citeDerived, citeField, citeReference } from '../core/citing/quote.ts'
 import type { Criterion } from '../core/criteria/criterion.ts'
 import type { ResolvedAnchor } from '../core/citing/citation.ts'
-import { deadlineTold } from '../core/facts/deadline-told.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { dayOf, type AsOf } from '../core/matching/as-of.ts'
@@ -204,20 +203,23 @@ export function nearMissView(
 export function reasoningOf(shown: ShownMatch, language: Language, names: Names): Static<typeof reasoningView> {
   const citations = new Citations(shown)
   const view = viewWith(citations, shown, language, names)
-  const readiness = readinessOf(shown.entry.compiled(), shown.profile, dayOf(shown.asOf), deadlineDay(shown.match)).map(
-    ({ document, stage, state, neededBy, validUntil, held, anchors }) => ({
-      id: document.id,
-      title: textIn(document.title, language),
-      stage,
-      state,
-      ...(neededBy === undefined ? {} : { needed_by: neededBy }),
-      ...(validUntil === undefined ? {} : { valid_until: validUntil }),
-      citations: citations.of({
-        anchors,
-        found: held === undefined ? [] : [{ path: `/documents/${held}`, value: shown.profile.documents?.[held] }],
-      }),
+  const readiness = readinessOf(
+    shown.entry.compiled(),
+    shown.profile,
+    dayOf(shown.asOf),
+    shown.match.next_deadline,
+  ).map(({ document, stage, state, neededBy, validUntil, held, anchors }) => ({
+    id: document.id,
+    title: textIn(document.title, language),
+    stage,
+    state,
+    ...(neededBy === undefined ? {} : { needed_by: neededBy }),
+    ...(validUntil === undefined ? {} : { valid_until: validUntil }),
+    citations: citations.of({
+      anchors,
+      found: held === undefined ? [] : [{ path: `/documents/${held}`, value: shown.profile.documents?.[held] }],
     }),
-  )
+  }))
   return { ...view, readiness, tree: shown.match.tree, citations: citations.all.map((each) => called(each, language)) }
 }
 
@@ -226,12 +228,6 @@ function called(citation: Citation, language: Language): Citation & { label?: st
   const { derivation, reference } = citation
   if (derivation !== undefined) return { ...citation, label: formulaInWords(derivation, language) }
   return reference === undefined ? citation : { ...citation, label: actInWords(reference, language) }
-}
-
-/** The day of the next deadline, in its own zone; of one at midnight the day that ends. */
-function deadlineDay({ next_deadline: next }: Match): string | undefined {
-  if (next?.at === undefined) return undefined
-  return deadlineTold(next.at, next.time_zone).day.toString()
 }
 
 export function decisionOf(decision: Decision): Static<typeof decisionView> {

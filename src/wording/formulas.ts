@@ -121,6 +121,10 @@ const sayings: Catalogue = {
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
+  needed_by: {
+    el: 'ημέρα που χρειάζεται το δικαιολογητικό στην πρόσκληση',
+    en: 'day on which the call needs the document',
+  },
   application: { el: 'αίτηση του λογαριασμού', en: 'application on record' },
   left_if_granted: {
     el: 'υπόλοιπο αν εγκριθούν οι αιτήσεις όταν αναμένεται',

@@ -16,6 +16,7 @@ import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainBonuses, explainMatch, submissionDay, type Answers } from '../../src/core/matching/evaluate.ts'
+import { neededBy } from '../../src/core/matching/readiness.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import { compose } from '../../src/drafts/composing/compose.ts'
 import type { DraftInput } from '../../src/drafts/composing/subject.ts'
@@ -116,6 +117,7 @@ export function pairOf(
     size: sizeAt(facts, submission),
     bonuses: explainBonuses(compiled, facts, submission),
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
+    neededBy: neededBy(compiled, day, match.next_deadline),
     applications: otherApplications(facts, slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),

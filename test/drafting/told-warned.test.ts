@@ -130,6 +130,57 @@ const cases: Readonly<Record<string, Case>> = {
     pack: businessPlan,
     ...spoiled,
   },
+  'no office of Greece to a business of another country, for a call of that country': {
+    programme: {
+      country: 'FR',
+      required_documents: [
+        { id: 'tax_clearance', title: { fr: 'Liasse fiscale' } as never, stage: 'submission' },
+        { id: 'invoices', title: { fr: 'Factures acquittées' } as never, stage: 'payment' },
+      ],
+    },
+    profile: {
+      ...planned(),
+      country: 'FR',
+      legal_form: 'limited_liability_company',
+      documents: [],
+    },
+    says: [
+      both(/^Factures acquittées$/u),
+      both(/^Δήλωση ιδιότητας ΜΜΕ$/u, /^SME declaration$/u),
+      both(/εταιρεία περιορισμένης ευθύνης\.$/u, /limited liability company\.$/u),
+    ],
+    never: [both(/ΑΑΔΕ|ΓΕΜΗ|ΕΦΚΑ|ΕΠΕ|Ε3/u, /AADE|GEMI|EFKA|EPE|E3/u)],
+  },
+  'which documents are at hand on the day that they are needed': {
+    programme: {
+      required_documents: [
+        { id: 'tax_clearance', title: { el: 'Ενημερότητα', en: 'Clearance' }, stage: 'submission' },
+        { id: 'social_clearance', title: { el: 'Ασφαλιστική', en: 'Social' }, stage: 'submission' },
+        { id: 'offers', title: { el: 'Προσφορές', en: 'Offers' }, stage: 'submission' },
+        { id: 'permits', title: { el: 'Άδεια', en: 'Permit' }, stage: 'submission' },
+      ],
+    },
+    profile: {
+      ...planned(),
+      documents: [
+        { kind: 'tax_clearance', valid_until: '2026-12-31' },
+        { kind: 'social_clearance', valid_until: '2026-10-31' },
+        { kind: 'offers' },
+        { kind: 'permits', valid_until: '2027-06-30' },
+        { kind: 'gemi', valid_until: '2026-11-02' },
+      ],
+    },
+    says: [
+      both(
+        /^Αυτό που υπάρχει ισχύει έως 31 Δεκεμβρίου 2026· στις 30 Απριλίου 2027 χρειάζεται νέο\.$/u,
+        /^What is at hand is accepted until 31 December 2026; on 30 April 2027 a new one is needed\.$/u,
+      ),
+      both(/ίσχυε έως 31 Οκτωβρίου 2026· χρειάζεται νέο/u, /was accepted until 31 October 2026; a new one is needed/u),
+      both(/ίσχυε έως 2 Νοεμβρίου 2026· χρειάζεται νέο/u, /was accepted until 2 November 2026; a new one is needed/u),
+      both(/^Υπάρχει, σύμφωνα με το προφίλ\.$/u, /^It is at hand, by the profile\.$/u),
+      both(/^Υπάρχει και ισχύει έως 30 Ιουνίου 2027\.$/u, /^It is at hand and accepted until 30 June 2027\.$/u),
+    ],
+  },
   'that an application to another call of the group excludes this one': {
     programme: { ...exemption, exclusive: [group] },
     profile: planned(),

@@ -1,8 +1,10 @@
 import type { ResolvedAnchor } from '../citing/citation.ts'
+import { deadlineTold } from '../facts/deadline-told.ts'
 import type { HeldDocument, PlainDate, Profile } from '../facts/profile.ts'
 import type { RequiredDocument } from '../facts/programme.ts'
 import type { CompiledProgramme } from './compile.ts'
 import { resolved } from './estimate.ts'
+import type { Match } from './result.ts'
 
 /** A supporting document of a call against what the business has. */
 export interface DocumentState {
@@ -20,38 +22,52 @@ export interface DocumentState {
 
 const stages = ['submission', 'inclusion', 'payment', 'completion'] as const
 
-/**
- * Documents × stage × expiry: what is needed for an application on the day it is handed in (a call where the first come are
- * served is handed in as it opens), for inclusion on the expected day of award.
- */
+/** By which day each stage wants its documents, as far as the call tells. */
+export type NeededBy = Partial<Record<(typeof stages)[number], PlainDate | undefined>>
+
+/** Documents × stage × expiry, by stage. */
 export function readinessOf(
-  { programme, context }: CompiledProgramme,
+  compiled: CompiledProgramme,
   profile: Profile,
   today: PlainDate,
-  deadline: PlainDate | undefined,
+  next: Match['next_deadline'],
 ): DocumentState[] {
-  const firstCome = programme.call.selection === 'first_come'
-  const opens = context.opensOn !== undefined && context.opensOn > today ? context.opensOn : undefined
-  const submission = firstCome ? (opens ?? today) : (deadline ?? context.closesOn ?? opens)
-  const days: Partial<Record<(typeof stages)[number], PlainDate | undefined>> = {
-    submission,
-    inclusion: programme.expected_award_on,
-  }
-  return (programme.required_documents ?? [])
-    .map((document) => stateOf(document, profile.documents, days[document.stage ?? 'submission'], today))
+  const days = neededBy(compiled, today, next)
+  return (compiled.programme.required_documents ?? [])
+    .map((document) => documentState(document, profile.documents, days, today))
     .toSorted((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage))
 }
 
-function stateOf(
+/**
+ * For an application the day it is handed in (a call where the first come are served is handed in as it opens), for inclusion
+ * the expected day of award.
+ */
+export function neededBy(
+  { programme, context }: CompiledProgramme,
+  today: PlainDate,
+  next: Match['next_deadline'],
+): NeededBy {
+  // Of a deadline at midnight the day that ends.
+  const deadline = next?.at === undefined ? undefined : deadlineTold(next.at, next.time_zone).day.toString()
+  const firstCome = programme.call.selection === 'first_come'
+  const opens = context.opensOn !== undefined && context.opensOn > today ? context.opensOn : undefined
+  const submission = firstCome ? (opens ?? today) : (deadline ?? context.closesOn ?? opens)
+  return { submission, inclusion: programme.expected_award_on }
+}
+
+/** A document against what is at hand. */
+export function documentState(
   document: RequiredDocument,
   held: readonly HeldDocument[] | undefined,
-  neededBy: PlainDate | undefined,
+  days: NeededBy,
   today: PlainDate,
 ): DocumentState {
+  const stage = document.stage ?? 'submission'
+  const needed = days[stage]
   const common = {
     document,
-    stage: document.stage ?? 'submission',
-    ...(neededBy === undefined ? {} : { neededBy }),
+    stage,
+    ...(needed === undefined ? {} : { neededBy: needed }),
     anchors: resolved(document.citations),
   }
   if (held === undefined) return { ...common, state: 'unknown' }
@@ -62,7 +78,7 @@ function stateOf(
     .toSorted((a, b) => ((a.valid_until ?? '9999') < (b.valid_until ?? '9999') ? 1 : -1))[0]
   if (found === undefined) return { ...common, state: 'missing' }
   const until = found.valid_until
-  const day = neededBy ?? today
+  const day = needed ?? today
   return {
     ...common,
     state: until !== undefined && until < day ? 'expires' : 'ready',

@@ -4,7 +4,7 @@ import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
 import { capitalShare, relationTable } from './relations.ts'
 import { sizeTold } from './size-told.ts'
 import type { Subject } from './subject.ts'
-import { date, regions, terms } from './values.ts'
+import { date, isGreek, regions, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Name, tax number, form and dates, each from the profile or as a gap. */
@@ -18,7 +18,7 @@ export function applicantIdentity(writer: Writer, subject: Subject): void {
     return [writer.label(`applicant.${name}`), cited === undefined ? writer.gap(name) : writer.value(cited)]
   }
   const name = subject.field('/name')
-  const form = profile.legal_form === undefined ? undefined : terms('legal_form', [profile.legal_form])
+  const form = legalForm(writer, subject)
   const day = (value: string | undefined): ReasonValue | undefined => (value === undefined ? undefined : date(value))
   writer.fields('caption.applicant', [
     ...(name === undefined ? [] : [[writer.label('applicant.name'), writer.value(name)] as const]),
@@ -34,6 +34,13 @@ export function applicantIdentity(writer: Writer, subject: Subject): void {
   ])
 }
 
+/** The form by its name; what it is called for short in Greece is said of Greek businesses only. */
+function legalForm(writer: Writer, { profile, programme }: Subject): ReasonValue | undefined {
+  if (profile.legal_form === undefined) return undefined
+  const form = terms('legal_form', [profile.legal_form])
+  return isGreek(profile.country ?? programme.country) ? form : writer.say(form).replace(/ \([^)]*\)$/u, '')
+}
+
 /** The business in a few sentences: form, age, activity, seat, people at work. */
 export function applicantFacts(writer: Writer, subject: Subject): void {
   const { profile } = subject
@@ -45,8 +52,8 @@ export function applicantFacts(writer: Writer, subject: Subject): void {
   ): void => {
     if (cited !== undefined) said.push(writer.fact(key, { [slot]: cited }))
   }
-  if (profile.legal_form !== undefined)
-    tell('business.form', 'form', subject.field('/legal_form', terms('legal_form', [profile.legal_form])))
+  const form = legalForm(writer, subject)
+  if (form !== undefined) tell('business.form', 'form', subject.field('/legal_form', form))
   if (profile.lifecycle !== undefined)
     tell('business.lifecycle', 'lifecycle', subject.field('/lifecycle', terms('lifecycle', [profile.lifecycle])))
   if (profile.activity_started_on !== undefined)

@@ -1,5 +1,6 @@
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { RequiredDocument } from '../../core/facts/programme.ts'
+import { documentState } from '../../core/matching/readiness.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { declarations, type DeclarationKey } from '../../wording/drafts/prompts.ts'
 import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
@@ -7,6 +8,7 @@ import { conditionsOnEarlyWorks, earlyWorks, wordsOnEarlyWorks } from './early-w
 import { notAskedFor, usualOf } from './named-documents.ts'
 import { brokenObligations } from './parts-conditions.ts'
 import type { Subject } from './subject.ts'
+import { date, isGreek } from './values.ts'
 import { refutedBy } from './warnings.ts'
 import { listed, type Draftling, type Writer } from './writer.ts'
 
@@ -15,28 +17,55 @@ export function documents(writer: Writer, subject: Subject): void {
   const named = subject.programme.required_documents ?? []
   const known = named.map(usualOf)
   const ids = new Set([...known.flat().map(({ id }) => id), ...notAskedFor(subject.input.texts.values())])
-  const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each.usual, subject))
+  const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each, subject))
   if (named.length > 0) writer.paragraph([writer.lead('lead.documents')])
   writer.checklist(
     'caption.documents',
-    named.map((each, index) => ({
-      state: 'open',
-      label: namedLabel(writer, subject, each, index),
-      details: detailsOf(writer, known[index] ?? [], each.stage),
-    })),
+    named.map((each, index) => {
+      const { state, told } = atHand(writer, subject, each)
+      return {
+        state,
+        label: namedLabel(writer, subject, each, index),
+        details: [...told, ...detailsOf(writer, subject, known[index] ?? [], each.stage)],
+      }
+    }),
   )
   if (usual.length > 0) writer.paragraph([writer.lead('lead.documents_usual')])
   writer.checklist(
     'caption.documents_usual',
-    usual.map((each) => ({
-      state: 'open',
-      label: writer.text(each.title[writer.language]),
-      details: [
-        ...detailsOf(writer, [each], each.stage),
-        ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
-      ],
-    })),
+    usual.map((each) => {
+      const { state, told } = atHand(writer, subject, each)
+      return {
+        state,
+        label: writer.text(each.title[writer.language]),
+        details: [
+          ...told,
+          ...detailsOf(writer, subject, [each], each.stage),
+          ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
+        ],
+      }
+    }),
   )
+}
+
+/** Whether the business has a document, and until when it is accepted: by the profile, on the day that the call wants it. */
+function atHand(
+  writer: Writer,
+  subject: Subject,
+  document: RequiredDocument,
+): { state: 'open' | 'done'; told: Draftling[] } {
+  const { day, neededBy } = subject.input
+  const found = documentState(document, subject.profile.documents, neededBy, day)
+  const kind = found.held === undefined ? undefined : subject.field(`/documents/${found.held}/kind`)
+  if (kind === undefined) return { state: 'open', told: [] }
+  const { validUntil: last, neededBy: needed } = found
+  const until = last === undefined ? undefined : subject.field(`/documents/${found.held}/valid_until`, date(last))
+  if (until === undefined) return { state: 'done', told: [writer.fact('document.ready', {}, kind.by)] }
+  if (found.state === 'ready') return { state: 'done', told: [writer.fact('document.ready_until', { until })] }
+  if (needed === undefined || (last ?? '') < day)
+    return { state: 'open', told: [writer.fact('document.expired', { until })] }
+  const on = subject.derived({ formula: 'needed_by', inputs: {}, result: needed }, date(needed))
+  return { state: 'open', told: [writer.fact('document.expires', { until, needed: on })] }
 }
 
 function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, index: number): Draftling {
@@ -51,14 +80,16 @@ function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, in
   )
 }
 
+/** Where it is asked for, where that is in the country of the business, and the stage. */
 function detailsOf(
   writer: Writer,
+  subject: Subject,
   known: readonly SupportingDocument[],
   stage: RequiredDocument['stage'],
 ): Draftling[] {
   return [
-    ...[...new Set(known.map(({ where }) => where[writer.language]))].map((where) =>
-      writer.text(`${writer.label('document.where')}: ${where}.`, 'advice'),
+    ...[...new Set(known.filter((each) => isHere(each, subject)).map(({ where }) => where[writer.language]))].map(
+      (where) => writer.text(`${writer.label('document.where')}: ${where}.`, 'advice'),
     ),
     ...(stage === undefined
       ? []
@@ -78,9 +109,15 @@ function validity(
   }
 }
 
+/** Greek documents are of Greek businesses. */
+const isHere = ({ greek }: SupportingDocument, { profile, programme }: Subject): boolean =>
+  greek !== true || isGreek(profile.country ?? programme.country)
+
 /** What is not known of the business does not leave a document out. */
-function isUsual(when: UsualWhen | undefined, subject: Subject): boolean {
-  if (when === undefined) return false
+function isUsual(document: SupportingDocument, subject: Subject): boolean {
+  const { usual: when, greek } = document
+  const isOfCall = greek !== true || isGreek(subject.programme.country)
+  if (when === undefined || !isOfCall || !isHere(document, subject)) return false
   const { legal_form: form, lifecycle } = subject.profile
   const kinds = new Set([...criteriaOf(subject.programme.eligibility).values()].map(({ kind }) => kind))
   const regimes = new Set((subject.programme.legal_basis ?? []).map(({ regime }) => regime))

@@ -11,6 +11,7 @@ import type { PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { SizeResult } from '../../core/facts/size.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { ExplainedBonus } from '../../core/matching/evaluate.ts'
+import type { NeededBy } from '../../core/matching/readiness.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Cited } from './writer.ts'
@@ -43,6 +44,8 @@ export interface DraftInput {
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan
+  /** By which day each stage wants its documents. */
+  readonly neededBy: NeededBy
   /** Applications of the business to other calls, by the records of the account. */
   readonly applications: readonly OtherCall[]
   /** Of a call that a de minimis ceiling limits. */

@@ -14,6 +14,10 @@ export const terms = (vocabulary: Vocabulary, values: readonly string[]): Reason
   values: [...values],
 })
 
+/** Whether a country, or none where a call is of the Union or nothing is told, is Greece or may be. */
+export const isGreek = (country: string | undefined): boolean =>
+  country === undefined || country === 'GR' || country === 'EL'
+
 /** What a line of the budget is called: its title, else the regions that it is for. */
 export const lineName = ({ id, title, regions: places = [] }: BudgetLine): ReasonValue =>
   title !== undefined ? { type: 'text', value: { ...title } } : places.length > 0 ? regions(...places) : id

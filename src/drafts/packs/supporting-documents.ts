@@ -16,6 +16,8 @@ export interface UsualWhen {
 /** A supporting document that Greek and EU calls ask for. Facts of public services; wording ours. */
 export interface SupportingDocument {
   readonly id: string
+  /** Of Greek law or by Greek offices: for a business of another country it is neither usual nor asked for there. */
+  readonly greek?: true
   readonly title: Message
   /** Who issues it and where it is asked for. */
   readonly where: Message
@@ -44,6 +46,7 @@ const founded: readonly Lifecycle[] = ['active', 'suspended', 'liquidation']
 export const supportingDocuments: readonly SupportingDocument[] = [
   {
     id: 'tax_clearance',
+    greek: true,
     title: { el: 'Αποδεικτικό φορολογικής ενημερότητας', en: 'Tax clearance certificate' },
     where: { el: 'ΑΑΔΕ, μέσω myAADE ή gov.gr', en: 'AADE, through myAADE or gov.gr' },
     stage: 'inclusion',
@@ -51,6 +54,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'social_clearance',
+    greek: true,
     title: { el: 'Αποδεικτικό ασφαλιστικής ενημερότητας', en: 'Social security clearance certificate' },
     where: { el: 'e-ΕΦΚΑ, ηλεκτρονικά', en: 'e-EFKA, online' },
     stage: 'inclusion',
@@ -58,6 +62,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'gemi',
+    greek: true,
     title: { el: 'Γενικό πιστοποιητικό ΓΕΜΗ', en: 'General certificate of the business registry (GEMI)' },
     where: { el: 'ΓΕΜΗ, businessportal.gr', en: 'GEMI, businessportal.gr' },
     stage: 'submission',
@@ -65,6 +70,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'gemi_representation',
+    greek: true,
     title: { el: 'Πιστοποιητικό ισχύουσας εκπροσώπησης', en: 'Certificate of current representation' },
     where: { el: 'ΓΕΜΗ, businessportal.gr', en: 'GEMI, businessportal.gr' },
     stage: 'submission',
@@ -72,6 +78,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'articles',
+    greek: true,
     title: { el: 'Κωδικοποιημένο καταστατικό', en: 'Codified articles of association' },
     where: { el: 'ΓΕΜΗ, ή σχέδιο του φορέα υπό σύσταση', en: 'GEMI, or a draft of the business to be established' },
     stage: 'submission',
@@ -86,6 +93,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'activity_printout',
+    greek: true,
     title: { el: 'Εκτύπωση μητρώου με τους ΚΑΔ', en: 'Print-out of the tax registry with activity codes' },
     where: { el: 'ΑΑΔΕ, μητρώο στο myAADE', en: 'AADE, registry in myAADE' },
     stage: 'submission',
@@ -93,6 +101,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'e3',
+    greek: true,
     title: { el: 'Έντυπα Ε3 ή ισολογισμοί', en: 'E3 forms or balance sheets' },
     where: {
       el: 'ΑΑΔΕ για το Ε3, η επιχείρηση για τους ισολογισμούς',
@@ -103,6 +112,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'ergani',
+    greek: true,
     title: { el: 'Βεβαίωση ΕΜΕ από το ΠΣ ΕΡΓΑΝΗ', en: 'ERGANI certificate of annual work units' },
     where: { el: 'ΠΣ ΕΡΓΑΝΗ ΙΙ', en: 'Information system ERGANI II' },
     stage: 'submission',
@@ -160,6 +170,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'permits',
+    greek: true,
     title: { el: 'Άδεια ή γνωστοποίηση λειτουργίας', en: 'Operating permit or notification' },
     where: {
       el: 'Δήμος ή περιφέρεια, ή notifybusiness.gov.gr',
@@ -170,6 +181,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'site_title',
+    greek: true,
     title: { el: 'Τίτλος κυριότητας ή μισθωτήριο', en: 'Title or lease of the premises' },
     where: { el: 'Κτηματολόγιο, ή μίσθωση που δηλώθηκε στην ΑΑΔΕ', en: 'Land registry, or a lease declared to AADE' },
     stage: 'submission',
@@ -177,6 +189,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'beneficial_owners',
+    greek: true,
     title: { el: 'Βεβαίωση μητρώου πραγματικών δικαιούχων', en: 'Receipt of the register of beneficial owners' },
     where: { el: 'Κεντρικό Μητρώο Πραγματικών Δικαιούχων', en: 'Central register of beneficial owners' },
     stage: 'inclusion',
@@ -184,6 +197,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'solvency',
+    greek: true,
     title: { el: 'Πιστοποιητικό δικαστικής φερεγγυότητας', en: 'Certificate of judicial solvency' },
     where: { el: 'Πρωτοδικείο της έδρας', en: 'Court of first instance of the registered seat' },
     stage: 'inclusion',
@@ -197,6 +211,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'unemployment_card',
+    greek: true,
     title: { el: 'Βεβαίωση ανεργίας', en: 'Unemployment certificate' },
     where: { el: 'ΔΥΠΑ, μέσω gov.gr', en: 'DYPA, through gov.gr' },
     stage: 'submission',
@@ -209,6 +224,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
   },
   {
     id: 'damage_report',
+    greek: true,
     title: { el: 'Έκθεση καταγραφής ζημιών', en: 'Damage assessment report' },
     where: { el: 'Η επιτροπή κρατικής αρωγής της περιφέρειας', en: 'The State aid committee of the region' },
     stage: 'submission',

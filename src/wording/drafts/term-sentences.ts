@@ -219,4 +219,17 @@ export const termSentences = {
     el: ['Δηλώθηκε στις {day} ότι δεν ισχύει: «{note}».'],
     en: ['It was stated on {day} that it does not apply: “{note}”.'],
   },
+  'document.ready': { el: ['Υπάρχει, σύμφωνα με το προφίλ.'], en: ['It is at hand, by the profile.'] },
+  'document.ready_until': {
+    el: ['Υπάρχει και ισχύει έως {until}.'],
+    en: ['It is at hand and accepted until {until}.'],
+  },
+  'document.expired': {
+    el: ['Αυτό που υπάρχει ίσχυε έως {until}· χρειάζεται νέο.'],
+    en: ['What is at hand was accepted until {until}; a new one is needed.'],
+  },
+  'document.expires': {
+    el: ['Αυτό που υπάρχει ισχύει έως {until}· στις {needed} χρειάζεται νέο.'],
+    en: ['What is at hand is accepted until {until}; on {needed} a new one is needed.'],
+  },
 } as const satisfies DraftCatalogue
