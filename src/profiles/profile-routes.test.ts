@@ -312,6 +312,21 @@ test('cost categories that add up to more than the plan are refused, on writing 
   }
 })
 
+test('a financial year that has not ended is refused; which have is told by the end of the year', async () => {
+  const caller = await api.newCaller()
+  const today = Temporal.Now.plainDateISO('Europe/Athens')
+  const endingWith = (last: Temporal.PlainDate) => ({
+    ...business,
+    fiscal_year_end: last.toString().slice(5),
+    financial_years: [{ year: last.year - 1 }, { year: last.year, headcount: 3 }],
+  })
+  await created(caller, endingWith(today.subtract({ days: 2 })))
+  const [fault] = await faultsOf(caller, endingWith(today.add({ days: 2 })))
+  assert.equal(fault?.pointer, '/financial_years/1/year')
+  assert.equal(fault.code, 'date_in_future')
+  assert.match(fault.detail, /has not ended/u)
+})
+
 test('a profile whose partner was erased can still be changed', async () => {
   const caller = await api.newCaller()
   const partner = await created(caller, business)

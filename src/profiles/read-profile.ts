@@ -1,4 +1,6 @@
-import { lastMonthOf } from '../core/facts/accounts.ts'
+import { lastMonthOf, yearEndOf } from '../core/facts/accounts.ts'
+import { lastClosedYear } from '../core/facts/age.ts'
+import { yearOf } from '../core/facts/day.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
 import { fromCents, toCents } from '../core/facts/money.ts'
@@ -58,7 +60,7 @@ class Reader {
     this.#monthDay('/fiscal_year_end', profile.fiscal_year_end)
     this.#activities(profile)
     this.#establishments(profile)
-    this.#years('/financial_years', profile.financial_years)
+    this.#years('/financial_years', profile.financial_years, yearEndOf(profile))
     this.#unique(
       '/salaried_awu',
       profile.salaried_awu?.map((entry) => lastMonthOf(entry.period)),
@@ -320,19 +322,20 @@ class Reader {
     })
   }
 
-  #years(pointer: string, years: Profile['financial_years']): void {
+  /** @param end the last day of a year; absent: it is not known, and a year that has begun may be closed */
+  #years(pointer: string, years: Profile['financial_years'], end?: string): void {
     this.#unique(
       pointer,
       years?.map((entry) => entry.year),
       'year',
     )
     years?.forEach((entry, index) => {
-      if (entry.year <= Number(this.#today.slice(0, 4))) return
+      if (entry.year <= (end === undefined ? yearOf(this.#today) : lastClosedYear(end, this.#today))) return
       this.#fault(
         `${pointer}/${index}/year`,
         'date_in_future',
-        `${entry.year} has not begun; only closed financial years are stated here.`,
-        `Το ${entry.year} δεν έχει αρχίσει· εδώ δηλώνονται μόνο κλεισμένες χρήσεις.`,
+        `The financial year ${entry.year} has not ended; only closed financial years are stated here. One that ends before 31 December is told by \`fiscal_year_end\`.`,
+        `Η χρήση ${entry.year} δεν έχει κλείσει· εδώ δηλώνονται μόνο κλεισμένες χρήσεις. Τη λήξη πριν από τις 31 Δεκεμβρίου τη δηλώνει το \`fiscal_year_end\`.`,
       )
     })
   }
