@@ -107,7 +107,10 @@ async function withdrawn(tx: Tx, id: string): Promise<Problem | undefined> {
  * version of the profile.
  */
 export function inputKey({ input }: Draftable, template: string, language: Language): string {
-  const outcomes = input.match.criteria.map(({ criterion_id, outcome }) => [criterion_id, outcome])
+  const outcomes = input.match.criteria.map(({ criterion_id, outcome, answered }) => {
+    const { at, note, evidence } = answered ?? {}
+    return [criterion_id, outcome, at ?? null, note ?? null, evidence ?? null]
+  })
   const { range } = input.plan.grant
   return stableHash([
     input.matchId,

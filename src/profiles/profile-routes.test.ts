@@ -314,7 +314,7 @@ test('cost categories that add up to more than the plan are refused, on writing 
 
 test('a financial year that has not ended is refused; which have is told by the end of the year', async () => {
   const caller = await api.newCaller()
-  const today = Temporal.Now.plainDateISO('Europe/Athens')
+  const today = api.house.clock.now().toZonedDateTimeISO('Europe/Athens').toPlainDate()
   const endingWith = (last: Temporal.PlainDate) => ({
     ...business,
     fiscal_year_end: last.toString().slice(5),

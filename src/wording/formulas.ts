@@ -86,6 +86,9 @@ const names = {
   code: { el: 'κωδικός', en: 'code' },
   expected_award_on: { el: 'αναμενόμενη έγκριση', en: 'expected award' },
   holder: { el: 'επιχείρηση', en: 'business' },
+  confirmed_on: { el: 'ημέρα της απάντησης', en: 'day of the answer' },
+  note: { el: 'σημείωση', en: 'note' },
+  evidence: { el: 'τεκμήριο', en: 'evidence' },
   submitted_on: { el: 'υποβολή', en: 'submitted on' },
   to: { el: 'προς', en: 'to' },
   in: { el: 'στη λίστα', en: 'in the list' },
@@ -125,6 +128,7 @@ const sayings: Catalogue = {
     el: 'ημέρα που χρειάζεται το δικαιολογητικό στην πρόσκληση',
     en: 'day on which the call needs the document',
   },
+  answer: { el: 'απάντηση για τον όρο', en: 'answer on the condition' },
   application: { el: 'αίτηση του λογαριασμού', en: 'application on record' },
   left_if_granted: {
     el: 'υπόλοιπο αν εγκριθούν οι αιτήσεις όταν αναμένεται',

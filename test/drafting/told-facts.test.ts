@@ -95,7 +95,7 @@ const cases: readonly Told[] = [
     ...software,
     name: 'a condition that only a person can judge by its name, where it has no question of its own',
     programme: withCondition(manual({ title: { el: 'Έδρα σε κράτος μέλος', en: 'Seat in a Member State' } })),
-    asks: [both(/^Ισχύει το εξής: «Έδρα σε κράτος μέλος»;$/u, /^Does this hold: “Seat in a Member State”\?$/u)],
+    asks: [both(/τον όρο «Έδρα σε κράτος μέλος»;$/u, /meet the condition “Seat in a Member State”\?$/u)],
     never: [both(/^[?;]?$/u)],
   },
   {

@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import type { Reservation } from '../../src/core/facts/ledger.ts'
 import type { DeMinimisAid, Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import type { Pack } from '../../src/drafts/packs/pack.ts'
@@ -58,7 +59,25 @@ const applied = (more: Partial<Reservation> = {}): Reservation => ({
   ...more,
 })
 
+const confirmed: Partial<ProgrammeInput> = {
+  eligibility: {
+    all: [
+      {
+        id: 'paid',
+        kind: 'manual',
+        title: { el: 'Οφειλές', en: 'Debts' },
+        question: { el: 'Έχουν εξοφληθεί οι οφειλές;', en: 'Are the debts paid?' },
+      },
+    ],
+  },
+}
+const longNote =
+  'Ο λογιστής επιβεβαίωσε τηλεφωνικά ότι οι οφειλές των ετών 2023, 2024 και 2025 εξοφλήθηκαν πριν από την υποβολή και ότι η βεβαίωση θα σταλεί έως 31/12/2026 με κάθε σχετικό παραστατικό'
+const answer = (told: { note: string; evidence?: string }) =>
+  ({ value: 'met', by: 'x', at: '2026-11-28T23:00:00Z', ...told }) as const
+
 interface Case extends Telling {
+  readonly answers?: Answers
   readonly programme: Partial<ProgrammeInput>
   readonly profile: Partial<Profile>
   readonly applied?: ProgrammeInput
@@ -179,6 +198,74 @@ const cases: Readonly<Record<string, Case>> = {
       both(/ίσχυε έως 2 Νοεμβρίου 2026· χρειάζεται νέο/u, /was accepted until 2 November 2026; a new one is needed/u),
       both(/^Υπάρχει, σύμφωνα με το προφίλ\.$/u, /^It is at hand, by the profile\.$/u),
       both(/^Υπάρχει και ισχύει έως 30 Ιουνίου 2027\.$/u, /^It is at hand and accepted until 30 June 2027\.$/u),
+    ],
+  },
+  'a note of what was confirmed in full, where it is too long for a sentence': {
+    programme: confirmed,
+    profile: planned(),
+    answers: new Map([['paid', answer({ note: longNote, evidence: 'Φάκελος 7' })]]),
+    says: [
+      both(/^Επιβεβαιώθηκε στις 29 Νοεμβρίου 2026 ότι ο όρος πληρείται\.$/u, /^It was confirmed on 29 November 2026/u),
+      both(new RegExp(` \\| ${longNote} \\| Φάκελος 7$`, 'u')),
+    ],
+    notes: [both(/^Υπολογισμός: απάντηση για τον όρο: «Οφειλές/u, /^Computed: answer on the condition: “Debts/u)],
+  },
+  'a short note in its sentence, which ends once': {
+    programme: confirmed,
+    profile: planned(),
+    answers: new Map([['paid', answer({ note: 'Ελέγχθηκε το πιστοποιητικό.' })]]),
+    says: [both(/: «Ελέγχθηκε το πιστοποιητικό»\.$/u, /: “Ελέγχθηκε το πιστοποιητικό”\.$/u)],
+  },
+  'a question that a business of those excluded answers with no, and one on a bonus': {
+    programme: {
+      eligibility: {
+        all: [
+          {
+            id: 'franchise',
+            kind: 'manual',
+            title: {
+              el: '2.7 Δεν είναι επιλέξιμες οι επιχειρήσεις δικαιόχρησης',
+              en: '2.7 Franchise businesses are not eligible',
+            },
+          },
+        ],
+      },
+      funding: {
+        instruments: ['grant'],
+        intensity: [{ percent: 50 }],
+        bonuses: [
+          {
+            id: 'isle',
+            title: { el: 'Για τα νησιά ανέρχεται σε 60%', en: 'For islands it is 60%' },
+            percent: 10,
+            when: { id: 'is-isle', kind: 'manual', title: { el: 'Νησιά', en: 'Islands' } },
+          },
+        ],
+      },
+    },
+    profile: planned(),
+    asks: [
+      both(
+        /^Πληροί η επιχείρηση τον όρο «2\.7 Δεν .*»; Το «ναι» σημαίνει ότι η επιχείρηση δεν είναι από εκείνες που αποκλείονται\.$/u,
+        /^Does the business meet the condition “2\.7 .*”\? A “yes” means that the business is none of those/u,
+      ),
+      both(
+        /^Δικαιούται η επιχείρηση την προσαύξηση «Για τα νησιά/u,
+        /^Does the business qualify for the increase “For isl/u,
+      ),
+    ],
+    never: [both(/Ισχύει το εξής/u, /Does this hold/u)],
+  },
+  'that there is no risk, without asking for measures against it': {
+    programme: {},
+    profile: planned(),
+    says: [
+      both(/^Η αντιστοίχιση δεν έδειξε κίνδυνο/u, /^The match showed no risk/u),
+      both(/^Σύνολο του σχεδίου \| 100\.000 €/u, /^The whole plan \| €100,000/u),
+    ],
+    never: [
+      both(/Όσα μένουν ανοικτά|μέτρα για/u, /What remains open|[Mm]easures/u),
+      both(/Χωρίς κατηγορία/u, /Without a/u),
     ],
   },
   'that an application to another call of the group excludes this one': {

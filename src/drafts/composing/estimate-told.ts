@@ -108,7 +108,7 @@ export function openBonuses(writer: Writer, subject: Subject): Draftling[] {
     if (bonus === undefined || manual === undefined) return [told]
     const { question: own } = manual
     const name = bonusName(writer, subject, bonus)
-    const question = own === undefined ? writer.asking('holds', name) : writer.say({ type: 'text', value: { ...own } })
+    const question = own === undefined ? writer.asking('earns', name) : writer.say({ type: 'text', value: { ...own } })
     return [told, writer.gapAsking('condition_confirm', { id: `bonus.${bonus.id}`, about: name, question })]
   })
 }

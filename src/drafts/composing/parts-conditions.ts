@@ -4,11 +4,11 @@ import { listPointers } from '../../core/criteria/quantifier-items.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
-import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
 import { reservedTold } from './aid-received.ts'
+import { answerTold, notesTold } from './answers-told.ts'
 import { lineRisks } from './budget-lines.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
 import { carried, named, whatCarries } from './carrying.ts'
@@ -18,12 +18,9 @@ import { conditionsOnEarlyWorks, earlyWorks, earlyWorksTold } from './early-work
 import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
 import { askedOfPeriod } from './period-asked.ts'
 import { finerThan, type Subject } from './subject.ts'
-import { date, money, plain } from './values.ts'
+import { date, money, mostWords, plain } from './values.ts'
 import { warningsTold } from './warnings.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
-
-/** The longest sentence of a draft, in words. */
-const mostWords = 22
 
 /** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
 export function conditions(writer: Writer, subject: Subject): void {
@@ -52,6 +49,10 @@ export function conditions(writer: Writer, subject: Subject): void {
       ],
     })),
   )
+  notesTold(writer, subject, results, {
+    nameOf: (result) => titleOf(writer, result, known),
+    isTurned: ({ criterion_id: id }) => known.turned.has(id),
+  })
   writer.callout('warning', [...earlyWorksTold(writer, subject), ...openQuestions(writer, subject, results, known)])
 }
 
@@ -121,7 +122,8 @@ export function outcome(writer: Writer, subject: Subject, result: CriterionResul
   const text = inOneSentence(say(result.reason, writer.language, writer.desk.names), writer.language)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
   const another = result.alternative === true && result.outcome === 'not_met'
-  const told = answerTold(writer, subject, result, known) ?? countTold(writer, subject, result)
+  const told =
+    answerTold(writer, subject, result, known.turned.has(result.criterion_id)) ?? countTold(writer, subject, result)
   if (told !== undefined) return told
   const evaluation = citeDerived({
     formula: 'outcome',
@@ -161,27 +163,6 @@ const inOneSentence = (text: string, language: Language): string =>
     /(?<!\p{Lu})\.\s+(\p{Lu})(?=\p{Ll}|\s)/gu,
     (_end, first: string) => `${language === 'el' ? '·' : ';'} ${first.toLowerCase()}`,
   )
-
-/** What a person answered, when, and with which note and evidence where there is room for it. */
-function answerTold(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling | undefined {
-  const { answered, criterion_id: criterion, outcome: found } = result
-  if (answered === undefined || (found !== 'met' && found !== 'not_met')) return undefined
-  const { call } = subject.programme
-  const zone = call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone ?? 'Europe/Athens'
-  const on = Temporal.Instant.from(answered.at).toZonedDateTimeISO(zone).toPlainDate().toString()
-  const note = lineOf([answered.note, answered.evidence].filter((each) => each !== undefined).join(' · '))
-  const by = [
-    citeDerived({ formula: 'outcome', inputs: { criterion, on, ...(note === '' ? {} : { note }) }, result: found }),
-  ] as const
-  const day = { value: date(on), by }
-  const applies = found === 'met' ? 'applies_not' : 'applies'
-  const key = `condition.answered.${known.turned.has(criterion) ? applies : found}` as const
-  const plain = writer.fact(key, { day })
-  if (note === '') return plain
-  const whole = writer.fact(`${key}.noted`, { day, note: { value: note, by } })
-  const fits = whole.text.split(/\s+/u).length <= mostWords
-  return fits && whatCarries(writer, subject, whole.text, by) !== undefined ? whole : plain
-}
 
 /** How far a share or a number of members is reached, where more is asked for; undefined where nothing is known of it. */
 function countTold(writer: Writer, subject: Subject, result: CriterionResult): Draftling | undefined {
@@ -260,6 +241,17 @@ function words(writer: Writer, subject: Subject, result: CriterionResult): Draft
   return writer.fact(isLater ? 'condition.obligation' : 'condition.recorded', {}, [record])
 }
 
+/** Asks whether a condition is met, by its name; in words that exclude others, what a yes means. */
+function holding(writer: Writer, { reason }: CriterionResult, name: string, isTurned: boolean): string {
+  if (reason.key === 'accounts.other_period') return writer.asking('no_year', name)
+  if (isTurned) return writer.asking('holds', name)
+  const asked = writer.asking('meets', name)
+  return excluding.test(name) ? `${asked} ${writer.label('yes.spared')}` : asked
+}
+
+const excluding =
+  /(?<!\p{L})(?:δεν (?:είναι επιλέξιμ|ενισχύ|επιδοτ|χρηματοδοτ|γίν|δικαιούνται|δικαιούται|μπορ|συμμετέχ|εντάσσ)|αποκλεί|εξαιρ|μη επιλέξιμ)|not eligible|ineligible|(?:is|are) excluded|(?:may|can)(?:not| not)/iu
+
 /** Asks for the members of a list that are not told yet, with what the open conditions look at in each. */
 function askingForItems(writer: Writer, over: QuantifierCriterion['over'], open: readonly Criterion[]): string {
   const fields = open.flatMap((each) => {
@@ -291,10 +283,7 @@ function openQuestions(
       const asked = onEarlyWorks.includes(id)
         ? writer.asking('early_works', begun.join(', '))
         : own === undefined
-          ? writer.asking(
-              result.reason.key === 'accounts.other_period' ? 'no_year' : 'holds',
-              nameOf(writer, result, known, conditionTitle),
-            )
+          ? holding(writer, result, nameOf(writer, result, known, conditionTitle), known.turned.has(id))
           : writer.say({ type: 'text', value: { ...own } })
       const yes = result.excludes === true ? 'yes.excluded' : 'yes.way_not'
       const question = known.turned.has(id) ? `${asked} ${writer.label(yes)}` : asked
@@ -432,7 +421,14 @@ export function risks(writer: Writer, subject: Subject): void {
     ...ofConditions,
   ]
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
-  writer.paragraph([writer.lead('lead.risks'), ...once])
+  if (once.length > 0) {
+    writer.paragraph([writer.lead('lead.risks'), ...once])
+    return writer.paragraph([writer.gap('risk_measures')])
+  }
+  // A heading with nothing under it would read as forgotten.
+  const inputs = Object.fromEntries(criteria.map(({ criterion_id: id, outcome }) => [id, outcome]))
+  const found = citeDerived({ formula: 'verdict', inputs, result: subject.input.match.verdict })
+  writer.paragraph([writer.fact('risk.none', {}, [found])])
 }
 
 /** Where the turnover decides how much of the budget is aided. */

@@ -129,7 +129,7 @@ export function costs(writer: Writer, subject: Subject): void {
     ],
     [
       ...table.rows.map((row) => {
-        return { cells: [writer.text(nameOf(writer, row)), ...amounts(row, rateCell(writer, subject, row))] }
+        return { cells: [writer.text(nameOf(writer, subject, row)), ...amounts(row, rateCell(writer, subject, row))] }
       }),
       { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
       ...(isSummed ? afterLimits(writer, subject) : []),
@@ -209,7 +209,7 @@ function rateParts(writer: Writer, subject: Subject): void {
     const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent', isBonus: false }
     return [
       {
-        label: isOne ? base : `${base}: ${nameOf(writer, row)}`,
+        label: isOne ? base : `${base}: ${nameOf(writer, subject, row)}`,
         figure: told.base,
         path: '/funding/intensity',
         isBonus: false,
@@ -240,10 +240,12 @@ function rateParts(writer: Writer, subject: Subject): void {
   )
 }
 
-function nameOf(writer: Writer, row: CostRow): string {
+function nameOf(writer: Writer, subject: Subject, row: CostRow): string {
   if (row.title !== undefined) return writer.say({ type: 'text', value: { ...row.title } })
+  // Of a call without categories nothing is lacking where none are told.
+  const isWhole = (subject.programme.eligible_costs ?? []).length === 0 && subject.input.plan.costs.rows.length === 1
   return row.category === undefined
-    ? writer.label('row.uncategorised')
+    ? writer.label(isWhole ? 'row.whole' : 'row.uncategorised')
     : capital(costCategory(row.category, writer.language))
 }
 

@@ -2,6 +2,9 @@ import type { Money } from '../../core/facts/money.ts'
 import type { BudgetLine } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 
+/** The longest sentence of a draft, in words. */
+export const mostWords = 22
+
 type Vocabulary = Extract<ReasonValue, { type: 'terms' }>['vocabulary']
 
 export const money = (value: Money): ReasonValue => ({ type: 'money', value })

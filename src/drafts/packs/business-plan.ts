@@ -60,7 +60,7 @@ export const businessPlan: Pack = {
       title: { el: 'Κρατικές ενισχύσεις και υποχρεώσεις', en: 'State aid and obligations' },
       content: ['aid_basis', 'aid_received', { ask: ['cumulation'] }, 'obligations'],
     },
-    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks', { ask: ['risk_measures'] }] },
+    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks'] },
     {
       id: 'appendix',
       title: { el: 'Παράρτημα', en: 'Appendix' },

@@ -85,7 +85,7 @@ export const developmentLaw: Pack = {
       title: { el: 'Περιβάλλον', en: 'Environment' },
       content: [{ ask: ['dnsh'] }],
     },
-    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks', { ask: ['risk_measures'] }] },
+    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks'] },
     { id: 'documents', title: { el: 'Δικαιολογητικά', en: 'Supporting documents' }, content: ['documents'] },
     { id: 'declarations', title: { el: 'Υπεύθυνες δηλώσεις', en: 'Declarations' }, content: ['declarations'] },
   ],

@@ -119,7 +119,7 @@ export const espa: Pack = {
       title: { el: 'Οριζόντιες αρχές και DNSH', en: 'Horizontal principles and DNSH' },
       content: [{ ask: ['dnsh', 'accessibility', 'publicity'] }],
     },
-    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks', { ask: ['risk_measures'] }] },
+    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks'] },
     { id: 'documents', title: { el: 'Δικαιολογητικά', en: 'Supporting documents' }, content: ['documents'] },
     { id: 'declarations', title: { el: 'Υπεύθυνες δηλώσεις', en: 'Declarations' }, content: ['declarations'] },
   ],

@@ -77,7 +77,7 @@ export const euInnovation: Pack = {
       title: { el: 'Δεοντολογία και ασφάλεια', en: 'Ethics and security' },
       content: [{ ask: ['ethics', 'dnsh'] }],
     },
-    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks', { ask: ['risk_measures'] }] },
+    { id: 'risks', title: { el: 'Κίνδυνοι', en: 'Risks' }, content: ['risks'] },
     { id: 'documents', title: { el: 'Δικαιολογητικά', en: 'Supporting documents' }, content: ['documents'] },
     { id: 'declarations', title: { el: 'Δηλώσεις', en: 'Declarations' }, content: ['declarations'] },
   ],

@@ -111,7 +111,9 @@ function detailOf({ field, derivation }: Citation, label: string, language: Lang
 }
 
 function computedWith({ inputs, result }: Derivation, language: Language): string {
-  const told = Object.entries(inputs).map(([name, value]) => ({ name, words: storedValue(value, name, language) }))
+  // The condition that it is about stands in the label.
+  const named = Object.entries(inputs).filter(([name]) => name !== 'criterion')
+  const told = named.map(([name, value]) => ({ name, words: storedValue(value, name, language) }))
   const found = storedValue(result, '', language)
   return told.every(({ words }) => words === found)
     ? ''

@@ -131,6 +131,10 @@ export const conditionSentences = {
       'By what was stated, {count} {count_n, plural, one {obligation of the call is} other {obligations of the call are}} not kept.',
     ],
   },
+  'risk.none': {
+    el: ['Η αντιστοίχιση δεν έδειξε κίνδυνο: κανένας όρος δεν μένει ανοικτός και δεν υπάρχει προειδοποίηση.'],
+    en: ['The match showed no risk: no condition is open and there is no warning.'],
+  },
   'risk.rule': { el: ['Κανόνας: {rule}.'], en: ['Rule: {rule}.'] },
   'risk.basis': {
     el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],

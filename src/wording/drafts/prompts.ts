@@ -454,6 +454,14 @@ export type PromptKey = keyof typeof prompts
 
 /** What asks a person for a condition or a fact that has no question of its own. */
 export const askingFor = {
+  meets: {
+    el: ['Πληροί η επιχείρηση τον όρο «{title}»;'],
+    en: ['Does the business meet the condition “{title}”?'],
+  },
+  earns: {
+    el: ['Δικαιούται η επιχείρηση την προσαύξηση «{title}»;'],
+    en: ['Does the business qualify for the increase “{title}”?'],
+  },
   holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
   line: {
     el: ['Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση: {title};'],

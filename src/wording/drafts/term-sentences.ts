@@ -156,7 +156,9 @@ export const termSentences = {
     en: ['Full applications for “{name}” are accepted at any time.'],
   },
   'aid.none_own': {
-    el: ['Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει ενισχύσεις ήσσονος σημασίας· όσες άλλων προσμετρώνται ακολουθούν.'],
+    el: [
+      'Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει ενισχύσεις ήσσονος σημασίας· όσες άλλων προσμετρώνται ακολουθούν.',
+    ],
     en: ['By the profile, it has received no de minimis aid itself; that of others which counts follows.'],
   },
   'plan.readiness': {
