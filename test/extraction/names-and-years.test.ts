@@ -57,15 +57,36 @@ describe('a paper has the name that the sentence gives it', () => {
       'Με την αίτηση πληρωμής υποβάλλονται φορολογική και ασφαλιστική ενημερότητα.',
       ['φορολογική ενημερότητα', 'ασφαλιστική ενημερότητα'],
     ],
+    [
+      'Applications must include a business plan, the accounts of 2025 and a declaration of SME status.',
+      ['business plan', 'accounts of 2025', 'declaration of SME status'],
+    ],
     ['Με την αίτηση υποβάλλεται υπεύθυνη δήλωση σώρευσης.', ['υπεύθυνη δήλωση σώρευσης']],
   ] as const)
     test(sentence, async () => {
       const { required_documents: papers = [] } = (await read(`Πρόσκληση\n\n${sentence}\n`)).programme
       assert.deepEqual(
-        papers.map(({ title }) => title['el']),
+        papers.map(({ title }) => title['el'] ?? title['en']),
         names,
       )
     })
+})
+
+test('a sentence that lists the codes is one condition, not one more for a person', async () => {
+  for (const sentence of [
+    '2.1 Enterprises whose main activity is in NACE divisions 01, 02 or 03 are excluded.',
+    '2.1 Αποκλείονται επιχειρήσεις με κύρια δραστηριότητα στους κλάδους NACE 01, 02 ή 03.',
+  ]) {
+    const { eligibility } = (await read(`Πρόσκληση\n\nΔικαιούχοι\n\n${sentence}\n`)).programme
+    assert.deepEqual(JSON.stringify(eligibility).match(/"kind":"\w+"/gu), ['"kind":"activity"'], sentence)
+  }
+})
+
+test('limits of the aid are among the citations of the funding', async () => {
+  const own = 'Η ίδια συμμετοχή ανέρχεται τουλάχιστον στο 20% του προϋπολογισμού.'
+  const { funding } = (await read(`Πρόσκληση\n\nΤο ποσοστό ενίσχυσης είναι 50%.\n\n${own}\n`)).programme
+  assert.equal(funding.own_contribution_min_percent, 20)
+  assert.ok(funding.citations?.some(({ exact }) => exact === own))
 })
 
 describe('public expenditure that is bounded is the aid of one applicant', () => {

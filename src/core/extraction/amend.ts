@@ -1,10 +1,19 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
-import type { BudgetLine, Deadline, Funding, Moment, ProgrammeInput, Suspension } from '../facts/programme.ts'
+import type {
+  BudgetLine,
+  Deadline,
+  Funding,
+  IntensityBonus,
+  Moment,
+  ProgrammeInput,
+  Suspension,
+} from '../facts/programme.ts'
 import { isWithin } from '../facts/region.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { foldText } from '../facts/text-fold.ts'
+import { percentsIn } from './amounts.ts'
 import type { AmendmentReading, ChangedFigure, Stop } from './amendment.ts'
 import type { Contradiction, ExtractedField } from './extract.ts'
 
@@ -278,7 +287,8 @@ function rateStep(figure: ChangedFigure): AmendmentStep {
         const intensity = (funding.intensity ?? []).map((each, index) =>
           index === row[0] ? { ...each, percent: percent / 100, citations: added(each.citations, citations) } : each,
         )
-        return put({ intensity }, `/funding/intensity/${row[0]}`)
+        const bonuses = funding.bonuses?.map((bonus) => overAnother(bonus, was / 100, percent / 100))
+        return put({ intensity, ...(bonuses === undefined ? {} : { bonuses }) }, `/funding/intensity/${row[0]}`)
       }
       if (row === undefined && funding.max_intensity_percent === was / 100)
         return put(
@@ -288,6 +298,15 @@ function rateStep(figure: ChangedFigure): AmendmentStep {
       return undefined
     },
   }
+}
+
+/** A bonus that its words tell as a rate of its own, "for islands 60 %", keeps that rate over another basic one. */
+function overAnother(bonus: IntensityBonus, was: number, now: number): IntensityBonus {
+  const told = (bonus.citations ?? []).flatMap(({ exact }) =>
+    percentsIn(foldText(exact).folded).flatMap(({ values }) => values.map((value) => value / 100)),
+  )
+  const asRate = told.includes(was + bonus.percent) && !told.includes(bonus.percent)
+  return asRate ? { ...bonus, percent: Math.max(0, was + bonus.percent - now) } : bonus
 }
 
 /** Amounts that the decision tells without what they were. */
@@ -407,6 +426,7 @@ function stopStep(stop: Stop, reading: AmendmentReading, options: AmendmentOptio
       if (meant.length > 0) return stopLines(programme, meant, suspended)
       if (isParts)
         return lines.length === 0 && suspended !== undefined ? splitOff(programme, stop, suspended, options) : undefined
+      if (stop.ofParts) return undefined
       const { suspended: before, ...call } = programme.call
       if (before?.status === suspended?.status) return undefined
       return {

@@ -31,6 +31,8 @@ export interface Stop extends Places {
   readonly since?: { readonly date: PlainDate; readonly time?: string }
   /** Folded words, by which parts with a title are known. */
   readonly words: string
+  /** It is of parts that were named before, or under a name that is no place: "for these". */
+  readonly ofParts: boolean
   readonly citations: readonly Anchor[]
 }
 
@@ -85,10 +87,17 @@ export function readAmendment(
         const named = below.map((item) =>
           placesOf(item, { start: 0, end: item.folded.folded.length }, ref.regions, input.country),
         )
-        stops.push({
-          ...stop,
+        const own = {
           regions: distinct([...places.regions, ...named.flatMap(({ regions }) => regions)]),
           categories: distinct([...places.categories, ...named.flatMap(({ categories }) => categories)]),
+        }
+        const before = stops.at(-1)
+        const meant =
+          stop.ofParts && before !== undefined && own.regions.length + own.categories.length === 0 ? before : own
+        stops.push({
+          ...stop,
+          regions: meant.regions,
+          categories: meant.categories,
           words: [stop.words, ...below.map((item) => item.folded.folded)].join(' · '),
           citations: [place, ...spans].slice(0, 20).map(anchor),
         })
@@ -173,6 +182,10 @@ const intake =
 const notYet =
   /(?<!\p{L})(?:εωσ|μεχρι|ωσ|σε περιπτωση|εφοσον|εαν|αν|οταν|πριν|προ|δεν|until|if|when|once|before|unless|upon|in (?:the event|case) of|not|whichever)(?:\s(?!λογω|due)\p{L}+){0,6}\s*$/u
 
+/** "Αναστέλλεται η υποβολή για αυτές", "is suspended for these regions": some of the call, not all of it. */
+const ofParts =
+  /(?<!\p{L})(?:για|σε|στ\p{L}{1,3}|απο|for|in|of|from) (?:(?:τισ|τα|τουσ|των|the) )?(?:(?:αυτ|εκειν)(?:εσ|ουσ|α|ων)(?!\p{L})|(?:εν λογω|ανωτερω|παραπανω|προαναφερ\p{L}+|προαναφερθ\p{L}+|συγκεκριμεν(?:εσ|ουσ|α|ων)|ιδι(?:εσ|ουσ|α|ων)|υπολοιπ(?:εσ|ουσ|α|ων)|λοιπ(?:εσ|ουσ|α|ων)) ?|(?:these|those|them|the same|the remaining|the other|said|such)(?!\p{L}))|(?<!\p{L})(?:για|σε|στ\p{L}{1,3}|for|in) (?:(?:τισ|τα|τουσ|the) )?(?:περιφερει(?:εσ|ων)|(?:περιφερειακ\p{L}+ )?ενοτητ(?:εσ|ων)|κατηγορι(?:εσ|ων)|υποδρασεισ|νησι(?:α|ων)|δημουσ|regions|categories|areas|strands|municipalities)(?!\p{L})/u
+
 function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 'citations'> | undefined {
   const said = block.folded.folded.slice(sentence.start, sentence.end)
   const context = [...block.labels, block.announcedBy, block.section].join(' · ')
@@ -198,6 +211,7 @@ function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 'citati
   return {
     status,
     words,
+    ofParts: ofParts.test(said),
     ...(day === undefined ? {} : { since: { date: day.date, ...(day.time === undefined ? {} : { time: day.time }) } }),
   }
 }

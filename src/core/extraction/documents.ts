@@ -261,7 +261,7 @@ function put(block: Block, { start, end, kind }: Piece, stage?: RequiredDocument
 }
 
 const verb =
-  /^.*?(?:υποβάλλ|υποβληθ|προσκομ[ίι]|επισυνάπτ|επισυναφθ|απαιτ(?:εί|ού)|κατατίθ|submitted|attached|provided|required|uploaded)\p{L}*(?: (?:επίσης|υποχρεωτικά|also))?:?\s+(?=\p{L})/iu
+  /^.*?(?:υποβάλλ|υποβληθ|προσκομ[ίι]|επισυνάπτ|επισυναφθ|απαιτ(?:εί|ού)|κατατίθ|submitted|attached|provided|required|uploaded|(?:must|should|shall|has to|have to) (?:include|contain|provide))\p{L}*(?: (?:επίσης|υποχρεωτικά|also))?:?\s+(?=\p{L})/iu
 const clearances = /(φορολογικ|ασφαλιστικ)(\p{L}+) (?:και|ή) (φορολογικ|ασφαλιστικ)(\p{L}+)(?= ενημερ[όο]τητ)/iu
 
 /** What a paper is called by the words that ask for it: without what is before it, and of two clearances named together the one. */
@@ -272,7 +272,7 @@ export function paperName(words: string, kind: string | undefined): string {
       const own = kind === 'social_clearance' ? 'ασφαλιστικ' : 'φορολογικ'
       return first.toLowerCase() === own ? first + end : second + last
     })
-  return name.replace(/[;.,]+$/u, '')
+  return name.replace(/^(?:(?:και|ή|and|or) )?(?:(?:an?|the) )?/iu, '').replace(/[;.,]+$/u, '')
 }
 
 /** "A, B and C" cut at its commas, and at "and" where both sides name a document. */

@@ -2,8 +2,7 @@ import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
-import { clauseOf } from './bonus-titles.ts'
-import { isOf, titleOf } from './draft.ts'
+import { isOf, titleOf, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
@@ -82,6 +81,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const lowest = ranged.find(({ value }) => value.range === 'low')
   if (highest !== undefined) {
     draft.funding.max_intensity_percent = highest.value.percent / 100
+    citeFunding(draft, highest)
     draft.tell('max_intensity_percent', '/funding/max_intensity_percent', highest.value.percent / 100, [highest])
   }
   if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
@@ -96,9 +96,15 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   )
   if (own[0] !== undefined) {
     draft.funding.own_contribution_min_percent = own[0].value.percent / 100
+    citeFunding(draft, own[0])
     tellWordsAgainstDigits(draft, 'own_contribution_min_percent', own[0].value.percent, own[0])
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
+}
+
+/** Limits of the aid have no citations of their own: theirs are among those of the funding. */
+function citeFunding(draft: Draft, reading: Reading): void {
+  draft.funding.citations = withCited(draft.funding.citations ?? [], draft.citation(reading))
 }
 
 /** "70 % small, 60 % medium … for development 45 % and 35 % respectively": the second row has the sizes of the first. */

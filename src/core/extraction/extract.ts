@@ -173,7 +173,7 @@ export function extractProgramme(
   const figures = readings
     .flatMap(({ value, figure }) => (value.field === 'criterion' ? [] : [figure]))
     .toSorted((a, b) => a.start - b.start)
-  const open = manual.filter(({ quote }) => !holdsOne(figures, quote))
+  const open = manual.filter(({ quote }) => !holdsOne(figures, quote) && !isListOfCodes(quote, lists))
   putConditions(draft, readings, open, lists)
   const selection = selectionOf(source.blocks)
   return {
@@ -199,6 +199,16 @@ function withParts(
   const others = readings.filter(({ value, figure }) => !('cents' in value) || !starts.has(figure.start))
   readings.splice(0, readings.length, ...split, ...others)
 }
+
+/** Code points of a sentence that says little else than which activities it lists. */
+const mostAroundCodes = 160
+
+/** "Enterprises of NACE divisions 01, 02 or 03 are excluded": all of the list stands in one short sentence, which it says. */
+const isListOfCodes = ({ start, end }: Span, lists: ActivityLists | undefined): boolean =>
+  lists !== undefined &&
+  end - start <= mostAroundCodes &&
+  lists.places.length > 0 &&
+  lists.places.every((place) => place.start >= start && place.end <= end)
 
 /** Whether one of these, by their starts, lies within a span. */
 function holdsOne(spans: readonly Span[], { start, end }: Span): boolean {

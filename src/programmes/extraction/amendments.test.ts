@@ -216,6 +216,53 @@ describe('a decision that changes a call', () => {
     assert.deepEqual(draft.funding['total_budget'], euro('20000000.00'), 'the first decision holds')
   })
 
+  it('that stops some of the call never stops all of it, whatever names them', async () => {
+    for (const [sentences, stopped] of [
+      [
+        'Εξαντλήθηκε ο προϋπολογισμός για την Περιφέρεια Κρήτης. Αναστέλλεται η υποβολή για αυτές από 30 Μαρτίου 2026.',
+        ['crete'],
+      ],
+      ['Αναστέλλεται η υποβολή αιτήσεων για τις συγκεκριμένες κατηγορίες.', []],
+    ] as const) {
+      const slug = await published()
+      await amended(slug, `Αποφασίζουμε:\n${sentences}\n`)
+      const { call, budget_lines: lines = [] } = await read(slug, '?version=draft')
+      assert.equal(call.suspended, undefined)
+      assert.deepEqual(
+        lines.filter(({ suspended }) => suspended !== undefined).map(({ id }) => id),
+        stopped,
+      )
+    }
+  })
+
+  it('that lowers the rate leaves alone what its words tell as a rate, and not as points', async () => {
+    const told = `${text}Για γυναίκες το ποσοστό ανέρχεται σε 60%.\nΓια νέους προστίθενται 5 μονάδες.\n`
+    const bonus = (id: string, percent: number, exact: string) => ({
+      id,
+      percent,
+      title: { el: exact },
+      when: { kind: 'manual', id: `${id}-when` },
+      citations: [{ document: 'call', exact }],
+    })
+    const slug = await published({
+      documents: [{ ...programme.documents[0], text: told }],
+      funding: {
+        ...programme.funding,
+        bonuses: [
+          bonus('women', 10, 'Για γυναίκες το ποσοστό ανέρχεται σε 60%.'),
+          bonus('young', 5, 'Για νέους προστίθενται 5 μονάδες.'),
+        ],
+      },
+    })
+    await amended(slug, 'Αποφασίζουμε:\nΤο ποσοστό ενίσχυσης μειώνεται από 50% σε 48%.\n')
+    const { funding } = await read(slug, '?version=draft')
+    const bonuses = funding['bonuses'] as { percent: number }[]
+    assert.deepEqual(
+      bonuses.map(({ percent }) => percent),
+      [12, 5],
+    )
+  })
+
   it('that exhausts a region of an undivided budget leaves the other regions open', async () => {
     const { budget_lines: _lines, ...whole } = programme
     const slug = await world.publish([], whole, `amended-${process.pid}-${(count += 1)}`)
