@@ -28,6 +28,7 @@ const folders = [
   'ninth/',
   'tenth/',
   'eleventh/',
+  'twelfth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
