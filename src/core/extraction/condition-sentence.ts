@@ -52,6 +52,10 @@ const asker =
 const cancelled =
   /διαγραφ(?:εται|ονται|ηκε)|καταργ(?:ειται|ουνται|ηθηκ)|απαλειφ|δεν (?:τιθεται|τιθενται|απαιτ(?:ειται|ουνται|ηθει|ηθουν)|υπαρχει|ισχυει|ζητειται|προβλεπεται)|δεν (?:αποτελ\p{L}+|ειναι) προυποθεσ|is (?:deleted|removed|dropped)|no longer (?:applies|required)|(?:is|are) not (?:a condition|required)|no (?:minimum|maximum|limit)|neither figure|there is no (?:limit|minimum)|καμια απαιτηση/u
 
+/** What somebody said of it, a share of all firms, and what an earlier call asked for. */
+const aside =
+  /[»"”],? (?:ανεφερ|δηλωσ|σημειωσ|ειπε|τονισ|εξηγησ|υπογραμμισ|said|says|noted|explained)\p{L}*(?!\p{L})|^[^\p{L}\d]*(?:το |the )?\d{1,3}(?:[.,]\d+)? ?% (?:των|τησ|of)(?: \p{L}+){0,3} (?:εχ(?:ει|ουν)|απασχολ\p{L}+|ειναι|have|has|employs?|are)(?!\p{L})|(?<!\p{L})(?:στην? |η |in |the )(?:the )?(?:αρχικη|προηγουμενη|παλαια|original|previous|earlier|first) (?:προσκληση|προκηρυξη|δραση|call|notice|round)[^.;·]{0,60}(?:απαιτουντ|απαιτειτο|ζητουντ|ζητουσ|προβλεποτ|ισχυ(?:ε|αν)|ηταν|required|asked|was|were)/u
+
 /** "If it has fewer than two employees, it cannot apply": the case is the condition itself. */
 function refusesThen(folded: string): boolean {
   const [head = '', ...rest] = folded.split(', ')
@@ -64,4 +68,5 @@ export const isSoft = (folded: string): boolean =>
   (onlyIf.test(folded) && !refusesThen(folded)) ||
   onlyForPart.test(folded) ||
   asker.test(folded) ||
+  aside.test(folded) ||
   cancelled.test(folded)

@@ -38,6 +38,9 @@ const inBrackets = new RegExp(
 const protocol = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d.-]+ ?\/ ?$/u
 const gazette = /(?:εφημερ|τευχοσ)[^\n]{0,60}\d ?\/ ?$|^\s*\(?φεκ[^\n]{0,20}\d ?\/ ?$/u
 
+const ofSignature =
+  /^\s*\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?\s*[,:]?\s+(?:\d{1,2}[-./]\d{1,2}[-./]20\d\d|\d{1,2}(?:η|ης)? \p{L}{3,12} 20\d\d)\s*$/u
+
 /** A month by itself is no day. */
 const isDay = (printed: string): boolean =>
   /\d/u.test(printed.replaceAll(/(?:19|20)\d\d/gu, '')) || printed.trim().split(/\s+/u).length > 2
@@ -83,6 +86,8 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
   )
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
+  // "Πολύγυρος, 23-11-2026": a place and a day are all that the line says.
+  if (block.base < 2500 && ofSignature.test(raw)) return publishedSureness.signed
   if (block.base >= 400) return undefined
   // "Circular 41/2026 – 19 October 2026": the end of a short line of the head.
   if (

@@ -7,6 +7,7 @@ import { countsIn } from './counts.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { afterNamedYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
+import { isSizeDefinition } from './size-figures.ts'
 
 /** How many people a business employs: persons, annual work units, salaried ones apart. */
 
@@ -273,6 +274,7 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
     isSoft(folded) ||
     definition.test(plain) ||
+    isSizeDefinition(plain) ||
     // Under that name enterprises may stand too.
     (!/^[^\p{L}]*(?:\p{L}+ ){0,3}(?:επιχειρησ|εταιρ)/u.test(block.folded.folded) &&
       keys.some((key) => /ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key)))
