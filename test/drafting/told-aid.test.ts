@@ -226,7 +226,7 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       both(/^Λογισμικό \| .* \| 40%$/u, /^Software \| .* \| 40%$/u),
       both(/η ενίσχυση θα ήταν 80\.000 €\.$/u, /the aid would be €80,000\.$/u),
-      both(/\(30\.000 €\)· η πρόσκληση δεν αναφέρει/u, /\(€30,000\); the call does not say/u),
+      both(/\(30\.000 €\)· δεν έχει καταχωριστεί τι γίνεται/u, /\(€30,000\); what happens on excess is not recorded/u),
     ],
     asks: [both(/^Μειώνεται ή απορρίπτεται η ενίσχυση/u, /^Is aid above the de minimis headroom reduced or rejected/u)],
     never: [

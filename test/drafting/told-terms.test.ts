@@ -398,9 +398,9 @@ const cases: Readonly<Record<string, Case>> = {
         ],
       },
     },
-    profile: { planned_investment: { categories: [{ category: 'software', amount: euros(60_000) }] } },
-    says: [both(/επιχορήγησης?.* 24\.000 €\.$/u, /grant.* €24,000\.$/u)],
-    never: [both(/(?<!\d)30\.000 €/u, /€30,000/u)],
+    profile: { planned_investment: { categories: [{ category: 'software', amount: euros(66_000) }] } },
+    says: [both(/επιχορήγησης?.* 26\.400 €\.$/u, /grant.* €26,400\.$/u)],
+    never: [both(/(?<!\d)33\.000 €/u, /€33,000/u)],
   },
   'one rate in a sentence': {
     programme: {

@@ -47,10 +47,11 @@ const basis: ProgrammeInput = {
   },
   eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium'] }] },
 }
-const lines = (stop: Partial<NonNullable<ProgrammeInput['budget_lines']>[number]>) => ({
+type Line = Partial<NonNullable<ProgrammeInput['budget_lines']>[number]>
+const lines = (here: Line, elsewhere: Line = {}) => ({
   budget_lines: [
-    { id: 'attica', title: { el: 'Αττική', en: 'Attica' }, regions: ['EL30'], ...stop },
-    { id: 'crete', title: { el: 'Κρήτη', en: 'Crete' }, regions: ['EL43'] },
+    { id: 'attica', title: { el: 'Αττική', en: 'Attica' }, regions: ['EL30'], ...here },
+    { id: 'crete', title: { el: 'Κρήτη', en: 'Crete' }, regions: ['EL43'], ...elsewhere },
   ],
 })
 const aid = { regulation: 'general_2023_2831', member_state: 'GR' } as const
@@ -116,7 +117,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   'another line that is exhausted says nothing of this one': {
-    programme: lines({ regions: ['EL65'], suspended: exhausted }),
+    programme: lines({}, { suspended: exhausted }),
     says: [['risks', '-Ο προϋπολογισμός', '-The budget']],
   },
   'a call that is suspended, by an instant of another zone': {
@@ -242,7 +243,7 @@ const cases: Readonly<Record<string, Case>> = {
       ],
       [
         'state-aid',
-        'Στις προσκλήσεις της ομάδας που ορίζει η πρόσκληση επιτρέπεται μία αίτηση ανά ΑΦΜ.',
+        'Στις προσκλήσεις της ομάδας «round» επιτρέπεται μία αίτηση ανά ΑΦΜ.',
         'Among the calls of the group that this call names, one application per tax number is allowed.',
       ],
       [
