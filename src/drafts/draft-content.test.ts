@@ -487,4 +487,36 @@ describe('what application drafts say', () => {
       for (const [index, each] of words.entries()) assert.ok((said[index] ?? '').includes(each), said.join('\n'))
     }
   })
+
+  it('tell what an application to another call holds, with its amount and when it is expected, and are stale until then', async () => {
+    const other = `${slug}-other`
+    await publish({ ...programme, title: { el: 'Εκθέσεις 2027', en: 'Fairs 2027' } }, other)
+    const { caller, match } = await aMatch()
+    const { id } = (await completed(caller, (await asked(caller, { match_id: match, language: 'en' })).id)).draft
+    const profile = await caller.call('GET', '/api/v1/profiles')
+    const list = `/api/v1/match/${profile.json().data[0].id}?limit=100`
+    const found = (await caller.call('GET', list))
+      .json<{ data: { id: string; programme: { slug: string } }[] }>()
+      .data.find((each) => each.programme.slug === other)
+    assert.ok(found)
+    const application = {
+      stage: 'submitted',
+      submitted_at: '2026-11-20T10:00:00Z',
+      amount: { amount: '290000.00', currency: 'EUR' },
+      expected_award_on: '2027-02-01',
+    }
+    const decided = await caller.call('PUT', `/api/v1/match/${found.id}/decision`, {
+      state: 'application',
+      application,
+    })
+    assert.ok(decided.statusCode < 300, decided.body)
+    assert.equal((await world.read(caller, id)).draft.status, 'stale')
+    await caller.call('POST', `/api/v1/drafts/${id}/regenerate`)
+    const { document } = (await completed(caller, id)).draft
+    assert.ok(document)
+    const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
+    for (const told of ['Fairs 2027', '€290,000', '1 February 2027', '20 November 2026'])
+      assert.ok(texts.includes(told), `${told}\n${texts.join('\n')}`)
+    assert.ok(texts.some((text) => text.startsWith('Pending applications hold €290,000;')))
+  })
 })

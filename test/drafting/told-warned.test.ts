@@ -257,14 +257,14 @@ const cases: Readonly<Record<string, Case>> = {
     never: [both(/Ισχύει το εξής/u, /Does this hold/u)],
   },
   'that there is no risk, without asking for measures against it': {
-    programme: {},
+    programme: { eligibility: { all: [{ id: 'active', kind: 'lifecycle', include: ['active'] }] } },
     profile: planned(),
     says: [
       both(/^Η αντιστοίχιση δεν έδειξε κίνδυνο/u, /^The match showed no risk/u),
       both(/^Σύνολο του σχεδίου \| 100\.000 €/u, /^The whole plan \| €100,000/u),
     ],
     never: [
-      both(/Όσα μένουν ανοικτά|μέτρα για/u, /What remains open|[Mm]easures/u),
+      both(/Όσα μένουν ανοικτά|μέτρα για/u, /What remains open|measures against/u),
       both(/Χωρίς κατηγορία/u, /Without a/u),
     ],
   },
