@@ -11,6 +11,7 @@ import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { pairOf, type SamplePair } from './sample-drafts.ts'
+import { uncitedFigures } from './uncited.ts'
 
 const day = '2026-11-28'
 
@@ -248,6 +249,7 @@ describe('the grant of a draft, whatever is planned', () => {
         const decides = texts.flatMap((text) => /^The limit that decides the grant is: (.+)\.$/u.exec(text)?.[1] ?? [])
         for (const limit of decides) assert.match(limit, bindings[binding] ?? /^$/u)
         assert.deepEqual(faultsOf(document), [])
+        assert.deepEqual(uncitedFigures(document), [])
         assert.deepEqual(unverifiedIn(document, { texts: pair.texts, programme: pair.programme }), [])
       }),
       { numRuns: 60, interruptAfterTimeLimit: 120_000 },

@@ -10,6 +10,7 @@ import { conditionsOf } from '../../src/drafts/composing/other-ways.ts'
 import { Notes } from '../../src/drafts/rendering/notes.ts'
 import { foreignIn } from './foreign.ts'
 import { samplePairs, type SamplePair } from './sample-drafts.ts'
+import { uncitedFigures } from './uncited.ts'
 
 const languages: readonly Language[] = ['el', 'en']
 const mostWords = 22
@@ -43,6 +44,10 @@ describe('drafts of every sample client for every sample call that is not closed
       .filter(({ statement }) => statement.kind === 'factual')
     context.diagnostic(`${made.length} drafts of ${pairs.length} matches, ${facts.length} factual statements`)
     assert.ok(made.length > 150)
+  })
+
+  it('state no figure in a sentence that nothing is cited for', () => {
+    for (const { name, document } of made) assert.deepEqual(uncitedFigures(document), [], name)
   })
 
   it('have no heading with nothing under it', () => {

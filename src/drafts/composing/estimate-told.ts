@@ -2,11 +2,14 @@ import type { Citation } from '../../core/citing/citation.ts'
 import type { Criterion, ManualCriterion } from '../../core/criteria/criterion.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import { toCents, type Money } from '../../core/facts/money.ts'
+import type { IntensityBonus } from '../../core/facts/programme.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
+import { percentIn } from './call-rates.ts'
 import { carried, whatCarries } from './carrying.ts'
 import { laterBecause } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { criteriaOf } from './criteria-of.ts'
+import { amountSaid, limitSaid, type FundingLimit } from './said.ts'
 import type { Subject } from './subject.ts'
 import { date, money, plain } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -103,9 +106,10 @@ export function openBonuses(writer: Writer, subject: Subject): Draftling[] {
       return isSized && JSON.stringify(values['title']) === JSON.stringify({ type: 'text', value: { ...title } })
     })
     const [bonus] = at < 0 ? [] : left.splice(at, 1)
-    const manual = bonus === undefined ? undefined : [...criteriaOf(bonus.when).values()].find(isManual)
-    const told = bonusTold(writer, subject, step)
-    if (bonus === undefined || manual === undefined) return [told]
+    if (bonus === undefined) return []
+    const manual = [...criteriaOf(bonus.when).values()].find(isManual)
+    const told = bonusTold(writer, subject, step, bonus)
+    if (manual === undefined) return [told]
     const { question: own } = manual
     const name = bonusName(writer, subject, bonus)
     const question = own === undefined ? writer.asking('earns', name) : writer.say({ type: 'text', value: { ...own } })
@@ -121,11 +125,19 @@ const openBonus: ReadonlySet<string> = new Set([
 
 const isManual = (criterion: Criterion): criterion is ManualCriterion => criterion.kind === 'manual'
 
-/** A possible bonus by the words of the call; without words that carry it, as a remark. */
-function bonusTold(writer: Writer, subject: Subject, { reason, anchors }: EstimateStep): Draftling {
+/** A possible bonus by the words of the call; where they do not carry all of it, by the record too. */
+function bonusTold(
+  writer: Writer,
+  subject: Subject,
+  { reason, anchors }: EstimateStep,
+  bonus: IntensityBonus,
+): Draftling {
   const text = sentenceOf(writer, reason)
-  const by = whatCarries(writer, subject, text, subject.spans(anchors))
-  return by === undefined ? writer.text(text, 'advice') : { kind: 'factual', text, citations: writer.cite(by) }
+  const words = subject.spans(anchors)
+  const record = subject.recordCitation(`/funding/bonuses/${subject.programme.funding.bonuses?.indexOf(bonus)}`)
+  const by = whatCarries(writer, subject, text, words) ??
+    whatCarries(writer, subject, text, [...words, record]) ?? [record]
+  return { kind: 'factual', text, citations: writer.cite(by) }
 }
 
 /** What is expected of a later application, where time alone changes it. */
@@ -155,7 +167,8 @@ export function laterTold(writer: Writer, subject: Subject): Draftling[] {
 function stepTold(writer: Writer, subject: Subject, { reason: told, result, anchors }: EstimateStep): Draftling {
   const reason = told.key === 'estimate.map_uncertain' ? { ...told, key: 'estimate.map' } : told
   const derived = citeDerived({ formula: 'estimate', inputs: figuresOf(reason), result })
-  const words = subject.spans(anchors)
+  const says = wordsFor(subject, reason)
+  const words = subject.spans(anchors).filter(({ quote }) => quote !== undefined && says(quote.exact))
   const ways = [
     ...words.map((each) => [each] as const),
     ...words.map((each) => [derived, each] as const),
@@ -168,6 +181,30 @@ function stepTold(writer: Writer, subject: Subject, { reason: told, result, anch
     citations: writer.cite(by),
   }))
 }
+
+/** Limits of the call by the step that tells them; their words stand among those on everything else that it pays. */
+const limits: ReadonlyMap<string, FundingLimit> = new Map([
+  ['estimate.maximum', 'max_subsidy'],
+  ['estimate.maximum_cost', 'max_eligible_cost'],
+  ['estimate.below_minimum', 'min_subsidy'],
+  ['estimate.below_minimum_cost', 'min_eligible_cost'],
+])
+
+/** Which of the words of a step are its own: of those on all of the funding, such as state what the step tells of the call. */
+function wordsFor({ programme: { funding } }: Subject, { key, values }: Reason): (quote: string) => boolean {
+  const limit = limits.get(key)
+  if (limit !== undefined) return limitSaid(funding, limit)
+  if (key === 'estimate.no_rate') return () => false
+  const { amount, percent: most } = values
+  if (key === 'estimate.fixed' || key === 'estimate.fixed_base') return (quote) => statesAmount(amount, quote)
+  if (key !== 'estimate.rate_capped' || typeof most !== 'object' || most.type !== 'percent') return () => true
+  return most.value === funding.own_contribution_min_percent ? () => false : percentIn(most.value)
+}
+
+const statesAmount = (amount: ReasonValue | undefined, quote: string): boolean =>
+  typeof amount === 'object' &&
+  amount.type === 'money' &&
+  ([undefined, 'min', 'max'] as const).some((bound) => amountSaid(amount.value, bound)(quote))
 
 /** The record of the category that a step is about: its title may have figures and codes. */
 function titled(subject: Subject, { values }: Reason): Citation | undefined {

@@ -8,7 +8,7 @@ import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts
 import { conditionsOf } from './other-ways.ts'
 import { money, percent, terms } from './values.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
-import { amountSaid, percentSaid } from './said.ts'
+import { amountSaid, limitSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
 import { grantTold } from './parts-investment.ts'
 import { spoiledTold } from './warnings.ts'
@@ -46,8 +46,8 @@ export function callTerms(writer: Writer, subject: Subject): void {
   const amount = (field: 'total_budget' | 'max_subsidy' | 'min_subsidy'): void => {
     const value = funding[field]
     if (value === undefined) return
-    const bound = field === 'total_budget' ? undefined : field === 'max_subsidy' ? 'max' : 'min'
-    const cited = subject.stated(`/funding/${field}`, money(value), funding.citations, amountSaid(value, bound))
+    const says = field === 'total_budget' ? amountSaid(value) : limitSaid(funding, field)
+    const cited = subject.stated(`/funding/${field}`, money(value), funding.citations, says)
     said.push(writer.fact(`call.${field}`, { amount: cited }))
   }
   amount('total_budget')
@@ -136,12 +136,7 @@ function costLimits(writer: Writer, subject: Subject): Draftling[] {
     const value = funding[field]
     return value === undefined
       ? undefined
-      : subject.stated(
-          `/funding/${field}`,
-          money(value),
-          funding.citations,
-          amountSaid(value, field === 'min_eligible_cost' ? 'min' : 'max'),
-        )
+      : subject.stated(`/funding/${field}`, money(value), funding.citations, limitSaid(funding, field))
   }
   const [min, max] = [bound('min_eligible_cost'), bound('max_eligible_cost')]
   if (min !== undefined && max !== undefined && least !== undefined && most !== undefined)

@@ -1,20 +1,18 @@
 import { cents, type MoneyFigure, type NumberFigure } from '../../core/drafting/plan/figure.ts'
-import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import type { Column } from '../../core/drafting/document.ts'
-import { figuresIn } from '../../core/drafting/plan/figures-in.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
 import type { Grant } from '../../core/drafting/plan/grant.ts'
+import type { Remark } from '../../core/drafting/plan/remark.ts'
 import type { CostRow } from '../../core/drafting/plan/rows.ts'
 import type { CostCategory } from '../../core/facts/programme.ts'
-import type { Money } from '../../core/facts/money.ts'
-import type { Reason, ReasonValue } from '../../core/matching/result.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
 import { bonusConditions } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
-import { named } from './carrying.ts'
+import { carried, named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code as activityCode, municipality, place } from './parts-business.ts'
@@ -306,7 +304,7 @@ export function financing(writer: Writer, subject: Subject): void {
   }
   writer.callout(
     'warning',
-    [...faults, ...notes].map((reason) => remark(writer, subject, reason)),
+    [...faults, ...notes].map((told) => remark(writer, subject, told)),
   )
 }
 
@@ -418,26 +416,18 @@ function ownLeft(writer: Writer, subject: Subject, { own }: Financing): Draftlin
   return amount === undefined ? [] : [writer.fact('plan.own_left', { amount }), writer.gap('own_funds')]
 }
 
-/** What does not fit, as the plan found it: computed figures are cited as such, limits of the call by its record. */
-function remark(writer: Writer, subject: Subject, reason: Reason): Draftling {
-  const carrying = Object.values(reason.values).flatMap((value) =>
-    typeof value === 'object' && value.type === 'money' ? carrierOf(subject, value.value) : [],
-  )
-  return {
-    kind: carrying.length === 0 ? 'advice' : 'factual',
-    text: writer.reason(reason),
-    citations: writer.cite(carrying),
-  }
-}
-
-const limits = ['min_subsidy', 'max_subsidy', 'min_eligible_cost', 'max_eligible_cost'] as const
-
-function carrierOf(subject: Subject, amount: Money): Citation[] {
-  const same = (other: unknown): boolean =>
-    typeof other === 'object' && other !== null && 'amount' in other && other.amount === amount.amount
-  const limit = limits.find((name) => same(subject.programme.funding[name]))
-  if (limit !== undefined) return [subject.recordCitation(`/funding/${limit}`)]
-  const known = figuresIn(subject.input.plan).filter(({ value }) => same(value))
-  const figure = known.find(({ derivation }) => derivation !== undefined) ?? known[0]
-  return figure === undefined ? [] : [...(subject.figure(figure, money(amount))?.by ?? [])]
+/** What does not fit, as the plan found it, by the figures that it tells; a name in it may have figures of its own. */
+function remark(writer: Writer, subject: Subject, told: Remark): Draftling {
+  const figures = Object.entries(told.figures).flatMap(([name, figure]) => {
+    const value = told.values[name]
+    return value === undefined ? [] : (subject.figure(figure, value)?.by ?? [])
+  })
+  const by = some(figures)
+  if (by === undefined) throw new RangeError(`${told.key} tells figures without sources`)
+  const [title] = figures.flatMap(({ field }) => (field && subject.field(field.path.replace(/[^/]+$/u, 'title'))) ?? [])
+  return carried(writer, subject, title === undefined ? [by] : [by, [...by, ...title.by]], (ways) => ({
+    kind: 'factual',
+    text: writer.reason(told),
+    citations: writer.cite(ways),
+  }))
 }

@@ -155,8 +155,6 @@ function netOf(cost: CostInput, id: string, figures: Figures): MoneyFigure {
   return figures.money(`${id}/net`, 'total − sum(parts)', { total, parts })
 }
 
-export const money = (figure: MoneyFigure) => ({ type: 'money', value: figure.value }) as const
-
 /** What a thing is called in a sentence: its title, else its category, else its id. */
 export function nameOf(named: { id: string; title?: LocalizedText; category?: string }): Reason['values'][string] {
   if (named.title !== undefined) return { type: 'text', value: { ...named.title } }

@@ -1,10 +1,9 @@
-import type { Reason } from '../../matching/result.ts'
 import type { Outcome } from '../../verdict.ts'
-import { money } from './costs.ts'
 import type { CostTable } from './costs.ts'
 import { cents } from './figure.ts'
 import type { Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
 import type { Grant, GrantRules, OwnMinimum } from './grant.ts'
+import { remark, type Remark } from './remark.ts'
 
 /** Where the rest of the money comes from, as told. Cents. */
 export interface FinancingInput {
@@ -50,7 +49,7 @@ export function financingOf(
     expected,
   }: Pick<GrantRules, 'own_minimum' | 'pays_nothing' | 'expected'>,
   figures: Figures,
-  faults: Reason[],
+  faults: Remark[],
 ): Financing | undefined {
   const { total } = costs
   const isNothing = expected?.status === 'not_applicable'
@@ -62,7 +61,7 @@ export function financingOf(
   // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
   const paid = unpaid === true ? undefined : grant.amount
   if (paid !== undefined && cents(paid) > cents(total)) {
-    faults.push({ key: 'plan.above_costs', values: { grant: money(paid), total: money(total) } })
+    faults.push(remark('plan.above_costs', { grant: paid, total }))
     return undefined
   }
   const rest =
@@ -72,10 +71,7 @@ export function financingOf(
   const split = splitOf(rest, input, figures, faults)
   const least = minimum === undefined ? {} : leastOf(costs, { ...split, private: rest }, minimum, figures)
   if (least.own_shortfall !== undefined && least.own_minimum !== undefined)
-    faults.push({
-      key: 'plan.own_below_minimum',
-      values: { minimum: money(least.own_minimum), shortfall: money(least.own_shortfall) },
-    })
+    faults.push(remark('plan.own_below_minimum', { minimum: least.own_minimum, shortfall: least.own_shortfall }))
   return {
     total,
     ...(paid === undefined ? {} : { grant: paid }),
@@ -89,12 +85,12 @@ export function financingOf(
 const none: Given<number> = { value: 0, sources: [] }
 
 /** Of a grant that is not one amount: whether the other sources exceed the cost by themselves. */
-function surplusWithoutGrant(total: MoneyFigure, input: FinancingInput, figures: Figures, faults: Reason[]): void {
+function surplusWithoutGrant(total: MoneyFigure, input: FinancingInput, figures: Figures, faults: Remark[]): void {
   const own = figures.givenMoney('financing/own', input.own ?? none)
   const loan = figures.givenMoney('financing/loan', input.loan ?? none)
   if (cents(own) + cents(loan) <= cents(total)) return
   const surplus = figures.money('financing/surplus', 'own + loan − total', { own, loan, total })
-  faults.push({ key: 'plan.over_financed_alone', values: { surplus: money(surplus) } })
+  faults.push(remark('plan.over_financed_alone', { surplus }))
 }
 
 /**
@@ -131,12 +127,12 @@ function sharesOf(
 
 type Split = Pick<Financing, 'own' | 'loan' | 'gap'>
 
-function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, faults: Reason[]): Split {
+function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, faults: Remark[]): Split {
   const own = input.own === undefined ? undefined : figures.givenMoney('financing/own', input.own)
   const loan = input.loan === undefined ? undefined : figures.givenMoney('financing/loan', input.loan)
   const over = (formula: string, inputs: Record<string, MoneyFigure>): void => {
     const surplus = figures.money('financing/surplus', formula, inputs)
-    faults.push({ key: 'plan.over_financed', values: { surplus: money(surplus) } })
+    faults.push(remark('plan.over_financed', { surplus }))
   }
   if (own !== undefined) {
     const [formula, inputs] =
@@ -144,7 +140,7 @@ function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, fau
         ? (['private − own', { private: rest, own }] as const)
         : (['private − own − loan', { private: rest, own, loan }] as const)
     const gap = figures.money('financing/gap', formula, inputs)
-    if (cents(gap) > 0) faults.push({ key: 'plan.not_financed', values: { gap: money(gap) } })
+    if (cents(gap) > 0) faults.push(remark('plan.not_financed', { gap }))
     if (cents(gap) < 0) over(loan === undefined ? 'own − private' : 'own + loan − private', inputs)
     return { own, ...(loan === undefined ? {} : { loan }), gap }
   }

@@ -1,9 +1,9 @@
 import { toCents, type Money } from '../../facts/money.ts'
-import type { Estimate, Reason } from '../../matching/result.ts'
-import { money } from './costs.ts'
+import type { Estimate } from '../../matching/result.ts'
 import type { CostRules, CostTable } from './costs.ts'
 import { cents } from './figure.ts'
 import type { Figures, Given, MoneyFigure } from './figure.ts'
+import { remark, type Remark } from './remark.ts'
 
 /** What limits the grant as a whole. Amounts in cents. */
 export interface GrantRules {
@@ -68,8 +68,8 @@ export interface Grant {
 }
 
 interface Told {
-  readonly faults: Reason[]
-  readonly notes: Reason[]
+  readonly faults: Remark[]
+  readonly notes: Remark[]
 }
 
 /**
@@ -241,38 +241,36 @@ function refusal(
   const { min_eligible_cost: leastCost, min_subsidy: leastGrant, de_minimis: room } = rules
   if (leastCost !== undefined && costs.rows.length > 0 && cents(costs.eligible) < leastCost.value) {
     const minimum = figures.givenMoney('totals/min_eligible_cost', leastCost)
-    const values = { minimum: money(minimum), cost: money(costs.eligible) }
-    told.faults.push({ key: 'plan.below_minimum_cost', values })
+    told.faults.push(remark('plan.below_minimum_cost', { minimum, cost: costs.eligible }))
     return 'below_minimum_cost'
   }
   if (room !== undefined && !fits(room, { limits, amount }, figures, told)) return 'headroom_exceeded'
   if (leastGrant === undefined || cents(amount) >= leastGrant.value) return undefined
   const minimum = figures.givenMoney('grant/min_subsidy', leastGrant)
-  told.faults.push({ key: 'plan.below_minimum_grant', values: { minimum: money(minimum), grant: money(amount) } })
+  told.faults.push(remark('plan.below_minimum_grant', { minimum, grant: amount }))
   return 'below_minimum_grant'
 }
 
 /** Says what the headroom does to the grant; false where the call refuses what does not fit. */
 function fits(room: DeMinimisRoom, { limits, amount }: Found, figures: Figures, told: Told): boolean {
-  const left = limits.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
-  if (left === undefined) return true
-  const headroom = money(left)
-  if (wantedOf(limits) > cents(left)) {
+  const headroom = limits.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
+  if (headroom === undefined) return true
+  if (wantedOf(limits) > cents(headroom)) {
     if (room.on_excess === 'reject') {
-      told.faults.push({ key: 'plan.headroom_refused', values: { headroom } })
+      told.faults.push(remark('plan.headroom_refused', { headroom }))
       return false
     }
-    if (cents(left) === 0) told.faults.push({ key: 'plan.no_headroom', values: {} })
-    else {
-      const key = room.on_excess === 'reduce' ? 'plan.headroom_cut' : 'plan.headroom_cut_open'
-      told.notes.push({ key, values: { headroom } })
-    }
+    if (cents(headroom) === 0) told.faults.push(remark('plan.no_headroom', { headroom }))
+    else
+      told.notes.push(
+        remark(room.on_excess === 'reduce' ? 'plan.headroom_cut' : 'plan.headroom_cut_open', { headroom }),
+      )
   }
   if (room.least !== undefined && room.least < cents(amount))
-    told.notes.push({ key: 'plan.headroom_unproved', values: { headroom } })
-  if (room.reserved !== undefined && cents(amount) > cents(left) - room.reserved.value) {
+    told.notes.push(remark('plan.headroom_unproved', { headroom }))
+  if (room.reserved !== undefined && cents(amount) > cents(headroom) - room.reserved.value) {
     const reserved = figures.givenMoney('grant/reserved', room.reserved)
-    told.notes.push({ key: 'plan.headroom_reserved', values: { reserved: money(reserved) } })
+    told.notes.push(remark('plan.headroom_reserved', { reserved }))
   }
   return true
 }

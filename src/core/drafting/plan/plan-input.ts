@@ -94,7 +94,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
       ...(funding.instruments.some((one) => !unpaid.has(one)) ? {} : { pays_nothing: true }),
       ...(programme.expenses_eligible_from === undefined
         ? {}
-        : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
+        : { earliest_start: stated(programme.expenses_eligible_from, undefined, '/expenses_eligible_from') }),
     },
     ...(expected.status === 'computed'
       ? {}

@@ -1,4 +1,3 @@
-import type { Reason } from '../../matching/result.ts'
 import { accountsOf } from './accounts.ts'
 import type { YearAccounts, YearInput } from './accounts.ts'
 import { costTable } from './costs.ts'
@@ -11,6 +10,7 @@ import type { Grant, GrantRules } from './grant.ts'
 import type { CostRow } from './rows.ts'
 import { indicatorsOf } from './indicators.ts'
 import type { Indicator, IndicatorInput } from './indicators.ts'
+import type { Remark } from './remark.ts'
 import { timetableOf } from './timetable.ts'
 import type { Timetable, TimetableInput, TimetableRules } from './timetable.ts'
 
@@ -39,15 +39,15 @@ export interface Plan {
   indicators: readonly Indicator[]
   years: readonly YearAccounts[]
   /** What does not fit the call or itself and has to be changed, as reasons of the wording. */
-  faults: readonly Reason[]
+  faults: readonly Remark[]
   /** What a reader has to know beside the figures. */
-  notes: readonly Reason[]
+  notes: readonly Remark[]
 }
 
 /** Computes a plan. Pure, exact, in integer cents; what is not told stays absent. Throws RangeError on amounts that are no cents. */
 export function businessPlan(input: PlanInput): Plan {
   const figures = new Figures(input.currency)
-  const [faults, notes]: [Reason[], Reason[]] = [[], []]
+  const [faults, notes]: [Remark[], Remark[]] = [[], []]
   const { rules, financing: told = {} } = input
   const sure = costTable(input.costs, rules, input.vat ?? {}, figures)
   const most = possibleIn(input)

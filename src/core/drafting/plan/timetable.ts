@@ -1,9 +1,9 @@
 import type { PlainDate } from '../../facts/profile.ts'
 import type { LocalizedText } from '../../facts/text.ts'
-import type { Reason } from '../../matching/result.ts'
 import { nameOf } from './costs.ts'
 import type { CostLine } from './costs.ts'
 import type { Figure, Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
+import { remark, type Remark } from './remark.ts'
 
 /** A work package, in months of the project counted from 1; both ends are inside it. */
 export interface PhaseInput {
@@ -53,7 +53,7 @@ export function timetableOf(
   rules: TimetableRules,
   lines: readonly CostLine[],
   figures: Figures,
-  faults: Reason[],
+  faults: Remark[],
 ): Timetable {
   const start = input.starts_on === undefined ? undefined : figures.given('timetable/starts_on', input.starts_on)
   const phases = input.phases.map((phase, i) => phaseOf(phase, i, { start, lines }, figures, faults))
@@ -64,8 +64,10 @@ export function timetableOf(
       ? undefined
       : figures.day('timetable/ends_on', 'day_before(add_months(starts_on, months))', { starts_on: start, months })
   const { earliest_start: earliest } = rules
-  if (start !== undefined && earliest !== undefined && start.value < earliest.value)
-    faults.push({ key: 'plan.starts_early', values: { day: day(start.value), earliest: day(earliest.value) } })
+  if (start !== undefined && earliest !== undefined && start.value < earliest.value) {
+    const day = figures.given('timetable/earliest_start', earliest)
+    faults.push(remark('plan.starts_early', { day: start, earliest: day }))
+  }
   return {
     phases,
     ...(months === undefined ? {} : { months }),
@@ -74,20 +76,18 @@ export function timetableOf(
   }
 }
 
-const day = (value: PlainDate) => ({ type: 'date', value }) as const
-
 function phaseOf(
   phase: PhaseInput,
   i: number,
   { start, lines }: { start: Figure<PlainDate> | undefined; lines: readonly CostLine[] },
   figures: Figures,
-  faults: Reason[],
+  faults: Remark[],
 ): Phase {
   const id = `timetable/phases/${i}`
   const from = figures.given(`${id}/from_month`, phase.from_month)
   const to = figures.given(`${id}/to_month`, phase.to_month)
   if (from.value < 1 || to.value < from.value)
-    faults.push({ key: 'plan.phase_months', values: { phase: nameOf(phase), from: from.value, to: to.value } })
+    faults.push(remark('plan.phase_months', { from, to }, { phase: nameOf(phase) }))
   const spent = lines.filter((line) => phase.costs?.includes(line.id) === true).map((line) => line.net)
   return {
     id: phase.id,
