@@ -19,20 +19,41 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   const list = subject.profile.de_minimis_aid
   const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
   if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
-  const { aid } = subject.input
-  // Aid of those that count as one with it is not its own.
-  const others = aid?.entries.length ?? 0
+  const entries = entriesOf(subject)
+  // Aid of those that count as one with it, and what it took over, is not its own.
   if (list?.length === 0 && cited !== undefined)
-    writer.paragraph([writer.fact(others === 0 ? 'aid.none' : 'aid.none_own', {}, cited.by)])
-  aidTable(writer, subject, aid?.entries ?? (list ?? []).map(asEntry))
-  appliedTable(writer, aid?.applications ?? [])
+    writer.paragraph([writer.fact(entries.length === 0 ? 'aid.none' : 'aid.none_own', {}, cited.by)])
+  aidTable(writer, subject, entries)
+  writer.paragraph(takenOver(writer, subject))
+  appliedTable(writer, subject.input.aid?.applications ?? [])
   writer.paragraph([...sharedTold(writer, subject), ...ifGranted(writer, subject), ...loanTold(writer, subject)])
   earlier(writer, subject)
 }
 
 type Entry = Pick<LedgerEntry, 'aid' | 'path'> & Partial<Pick<LedgerEntry, 'holder' | 'counts' | 'countsUntil'>>
 
-const asEntry = (aid: DeMinimisAid, index: number): Entry => ({ aid, path: `/de_minimis_aid/${index}` })
+/** Aid by what the headroom was worked out with; where nothing was, the business's own and what it took over. */
+function entriesOf({ profile, input: { aid } }: Subject): readonly Entry[] {
+  if (aid !== undefined) return aid.entries
+  const lists = [profile, ...(profile.predecessors ?? [])].map(({ de_minimis_aid: list = [] }) => list)
+  const entries = (list: readonly DeMinimisAid[], at: string): Entry[] =>
+    list.map((each, index) => ({ aid: each, path: `${at}/de_minimis_aid/${index}` }))
+  return lists.flatMap((list, at) => entries(list, at === 0 ? '' : `/predecessors/${at - 1}`))
+}
+
+/** Of aid that the business took over, from whom and on which day. */
+function takenOver(writer: Writer, subject: Subject): Draftling[] {
+  return (subject.profile.predecessors ?? []).flatMap(({ kind, on, de_minimis_aid: list = [] }, index) => {
+    const day = subject.field(`/predecessors/${index}/on`, date(on))
+    if (list.length === 0 || day === undefined) return []
+    const name = subject.field(`/predecessors/${index}/name`)
+    return [
+      name === undefined
+        ? writer.fact(`aid.taken_over.${kind}`, { day })
+        : writer.fact(`aid.taken_over.${kind}_named`, { day, name }),
+    ]
+  })
+}
 
 const isOwn = ({ path }: Entry): boolean => path.startsWith('/de_minimis_aid/')
 
@@ -192,7 +213,6 @@ function loanTold(writer: Writer, subject: Subject): Draftling[] {
 }
 
 function earlier(writer: Writer, subject: Subject): void {
-  const list = subject.profile.de_minimis_aid
   const history = subject.profile.aid_history
   const none = subject.field('/aid_history', 0)
   const applied = subject.input.applications.filter(
@@ -200,7 +220,7 @@ function earlier(writer: Writer, subject: Subject): void {
   )
   if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
   else if (history.length === 0 && applied.length === 0) {
-    const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
+    const key = entriesOf(subject).length > 0 ? 'aid.history_no_other' : 'aid.history_none'
     writer.paragraph([writer.fact(key, {}, none.by)])
   }
   const told = (history ?? []).map(({ status, on }, index) => {
