@@ -42,6 +42,10 @@ export const plan = {
     el: 'Η ίδια συμμετοχή υπολείπεται κατά {shortfall} του ελάχιστου της πρόσκλησης ({minimum}).',
     en: 'The own contribution is {shortfall} short of the minimum of the call ({minimum}).',
   },
+  'plan.own_open': {
+    el: 'Τα ίδια κεφάλαια υπολείπονται κατά {lacking} της απαιτούμενης ίδιας συμμετοχής ({minimum})· επιβεβαιώστε αν προσμετράται δάνειο.',
+    en: 'Own funds are {lacking} short of the own contribution required ({minimum}); whether a loan counts has to be confirmed.',
+  },
   'plan.not_financed': {
     el: 'Στο χρηματοδοτικό σχήμα λείπει πηγή για {gap}.',
     en: 'The financing has no source for {gap}.',

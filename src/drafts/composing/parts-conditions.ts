@@ -15,6 +15,7 @@ import { carried, named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOnEarlyWorks, earlyWorks, earlyWorksTold } from './early-works.ts'
+import { ownFundsTold } from './parts-investment.ts'
 import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
 import { askedOfPeriod } from './period-asked.ts'
 import { finerThan, type Subject } from './subject.ts'
@@ -417,6 +418,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...earlyWorksTold(writer, subject),
     ...reservedTold(writer, subject),
     ...turnoverLimits(writer, subject),
+    ...ownFundsTold(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
     ...ofConditions,
   ]

@@ -406,6 +406,7 @@ function schemeSentences(writer: Writer, subject: Subject, scheme: Financing, gr
       : []),
     ...ownLeft(writer, subject, scheme),
     ...tell('plan.own_minimum', scheme.own_minimum),
+    ...(scheme.own_lacking === undefined ? [] : [writer.gap('loan_counts')]),
   ]
 }
 
@@ -414,6 +415,14 @@ function ownLeft(writer: Writer, subject: Subject, { own }: Financing): Draftlin
   if (own?.derivation === undefined || cents(own) === 0) return []
   const amount = subject.figure(own, money(own.value))
   return amount === undefined ? [] : [writer.fact('plan.own_left', { amount }), writer.gap('own_funds')]
+}
+
+/** Own funds under what the call requires, for certain or without a loan: a risk to the application. */
+export function ownFundsTold(writer: Writer, subject: Subject): Draftling[] {
+  const { faults, notes } = subject.input.plan
+  return [...faults, ...notes]
+    .filter(({ key }) => key === 'plan.own_below_minimum' || key === 'plan.own_open')
+    .map((told) => remark(writer, subject, told))
 }
 
 /** What does not fit, as the plan found it, by the figures that it tells; a name in it may have figures of its own. */

@@ -197,6 +197,13 @@ export const prompts = {
     },
     '/planned_investment',
   ),
+  loan_counts: ask(
+    { el: 'αν δάνειο προσμετράται στην ίδια συμμετοχή', en: 'whether a loan counts towards the own contribution' },
+    {
+      el: 'Δέχεται η πρόσκληση να καλυφθεί η ίδια συμμετοχή και με δάνειο;',
+      en: 'Does the call accept that a loan covers part of the own contribution?',
+    },
+  ),
   financing_split: ask(
     { el: 'πηγή των ιδίων κεφαλαίων και των δανείων', en: 'source of own funds and loans' },
     { el: 'Από πού καλύπτεται το μέρος που δεν επιχορηγείται;', en: 'How is the part that is not granted covered?' },

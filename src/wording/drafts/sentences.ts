@@ -571,22 +571,6 @@ export const sentences = {
     el: ['Στους όρους που καταγράφηκαν από την πρόσκληση δεν υπάρχουν υποχρεώσεις μετά την έγκριση.'],
     en: ['The conditions recorded from the call have no obligations after approval.'],
   },
-  'aid.taken_over.merger': {
-    el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση ενισχύσεις ήσσονος σημασίας.'],
-    en: ['By the merger of {day}, de minimis aid passed to the business.'],
-  },
-  'aid.taken_over.merger_named': {
-    el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση οι ενισχύσεις ήσσονος σημασίας της «{name}».'],
-    en: ['By the merger of {day}, the de minimis aid of “{name}” passed to the business.'],
-  },
-  'aid.taken_over.split': {
-    el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο ενισχύσεων ήσσονος σημασίας.'],
-    en: ['By the split of {day}, a share of de minimis aid passed to the business.'],
-  },
-  'aid.taken_over.split_named': {
-    el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο των ενισχύσεων ήσσονος σημασίας της «{name}».'],
-    en: ['By the split of {day}, a share of the de minimis aid of “{name}” passed to the business.'],
-  },
   'aid.history_none': {
     el: ['Στο προφίλ δεν υπάρχουν προηγούμενες αιτήσεις ή ενισχύσεις.'],
     en: ['The profile has no earlier applications or aid.'],

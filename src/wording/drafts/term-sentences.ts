@@ -161,6 +161,22 @@ export const termSentences = {
     ],
     en: ['By the profile, it has received no de minimis aid itself; that of others which counts follows.'],
   },
+  'aid.taken_over.merger': {
+    el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση ενισχύσεις ήσσονος σημασίας.'],
+    en: ['By the merger of {day}, de minimis aid passed to the business.'],
+  },
+  'aid.taken_over.merger_named': {
+    el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση οι ενισχύσεις ήσσονος σημασίας της «{name}».'],
+    en: ['By the merger of {day}, the de minimis aid of “{name}” passed to the business.'],
+  },
+  'aid.taken_over.split': {
+    el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο ενισχύσεων ήσσονος σημασίας.'],
+    en: ['By the split of {day}, a share of de minimis aid passed to the business.'],
+  },
+  'aid.taken_over.split_named': {
+    el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο των ενισχύσεων ήσσονος σημασίας της «{name}».'],
+    en: ['By the split of {day}, a share of the de minimis aid of “{name}” passed to the business.'],
+  },
   'plan.readiness': {
     el: ['Επίπεδο τεχνολογικής ετοιμότητας: {level}.'],
     en: ['Technology readiness level: {level}.'],

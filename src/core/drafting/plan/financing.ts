@@ -30,6 +30,8 @@ export interface Financing {
   own_enough?: Outcome
   /** What is missing to the minimum. */
   own_shortfall?: MoneyFigure
+  /** What own funds lack of the minimum, where only a loan may reach it. */
+  own_lacking?: MoneyFigure
   /** Percent of the total, one decimal. */
   shares: { grant?: NumberFigure; private?: NumberFigure; own?: NumberFigure; loan?: NumberFigure }
 }
@@ -49,7 +51,7 @@ export function financingOf(
     expected,
   }: Pick<GrantRules, 'own_minimum' | 'pays_nothing' | 'expected'>,
   figures: Figures,
-  faults: Remark[],
+  { faults, notes }: { readonly faults: Remark[]; readonly notes: Remark[] },
 ): Financing | undefined {
   const { total } = costs
   const isNothing = expected?.status === 'not_applicable'
@@ -72,6 +74,8 @@ export function financingOf(
   const least = minimum === undefined ? {} : leastOf(costs, { ...split, private: rest }, minimum, figures)
   if (least.own_shortfall !== undefined && least.own_minimum !== undefined)
     faults.push(remark('plan.own_below_minimum', { minimum: least.own_minimum, shortfall: least.own_shortfall }))
+  if (least.own_lacking !== undefined && least.own_minimum !== undefined)
+    notes.push(remark('plan.own_open', { minimum: least.own_minimum, lacking: least.own_lacking }))
   return {
     total,
     ...(paid === undefined ? {} : { grant: paid }),
@@ -157,7 +161,7 @@ function leastOf(
   scheme: Split & { private: MoneyFigure },
   rule: OwnMinimum,
   figures: Figures,
-): Pick<Financing, 'own_minimum' | 'loan_maximum' | 'own_enough' | 'own_shortfall'> {
+): Pick<Financing, 'own_minimum' | 'loan_maximum' | 'own_enough' | 'own_shortfall' | 'own_lacking'> {
   const { own, loan, private: rest } = scheme
   const counts = rule.loan_counts?.value
   const percent = figures.given('grant/own_percent', rule.percent)
@@ -179,7 +183,11 @@ function leastOf(
   const sure = counts === true ? wide : own
   if (sure !== undefined && cents(sure) >= cents(minimum)) return { ...found, own_enough: 'met' }
   const possible = counts === false ? (own ?? rest) : wide
-  if (cents(possible) >= cents(minimum)) return { ...found, own_enough: 'unknown' }
+  if (cents(possible) >= cents(minimum)) {
+    if (own === undefined) return { ...found, own_enough: 'unknown' }
+    const lacking = figures.money('financing/own_lacking', 'minimum − own', { minimum, own })
+    return { ...found, own_enough: 'unknown', own_lacking: lacking }
+  }
   const shortfall = figures.money('financing/own_shortfall', 'minimum − counted', { minimum, counted: possible })
   return { ...found, own_enough: 'not_met', own_shortfall: shortfall }
 }

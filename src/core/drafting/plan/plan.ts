@@ -57,7 +57,7 @@ export function businessPlan(input: PlanInput): Plan {
   }
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
   const range = most === undefined ? undefined : rangeOf(grant, most.grant, rules.expected, figures)
-  const financing = financingOf(costs, grant, told, rules, figures, faults)
+  const financing = financingOf(costs, grant, told, rules, figures, { faults, notes })
   return {
     currency: input.currency,
     costs,
