@@ -448,6 +448,10 @@ export const figures = {
     el: 'Ο επιχορηγούμενος προϋπολογισμός περιορίζεται από τον κύκλο εργασιών σε {maximum}.',
     en: 'The eligible budget is limited by the turnover to {maximum}.',
   },
+  'estimate.rest_open': {
+    el: 'Για {amount} του σχεδίου δεν δηλώθηκε κατηγορία δαπάνης: σε κατηγορία με όριο υπολογίζονται λιγότερα.',
+    en: 'No cost category is stated for {amount} of the plan: in a category with a limit, less of it counts.',
+  },
   'estimate.nothing_counts': {
     el: 'Καμία κατηγορία του σχεδίου δεν είναι της πρόσκλησης: δηλώστε τις δαπάνες με τις κατηγορίες της.',
     en: 'No category of the plan is one of the call: state the costs by the categories of the call.',

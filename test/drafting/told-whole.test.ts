@@ -127,6 +127,29 @@ const cases: Readonly<Record<string, Case>> = {
     },
     never: [both(/υπολείπονται/u, /short of/u), both(/και με δάνειο;$/u, /a loan covers part/u)],
   },
+  'what is planned beside its categories, which may count less, as a range': {
+    programme: {
+      eligible_costs: [
+        { category: 'software', title: { el: 'Λογισμικό', en: 'Software' } },
+        { category: 'building', title: { el: 'Κτίρια', en: 'Buildings' }, max_percent_of_total: 30 },
+      ],
+    },
+    profile: {
+      planned_investment: {
+        amount: euros(215_000),
+        categories: [{ category: 'software', amount: euros(50_000) }, { category: 'building' }],
+      },
+    },
+    says: [
+      both(/^Η επιχορήγηση υπολογίζεται από 28\.571,42 € έως 86\.000 €/u, /computed at €28,571\.42 to €86,000/u),
+      both(
+        /^Για 165\.000 € του σχεδίου δεν δηλώθηκε κατηγορία/u,
+        /^No cost category is stated for €165,000 of the plan/u,
+      ),
+    ],
+    asks: [both(/κατηγορί/u, /categor/u)],
+    never: [both(/^Υπολογισμός της επιχορήγησης: /u, /^Computed grant: /u)],
+  },
 }
 
 describe('a draft tells all of', () => {

@@ -17,6 +17,9 @@ export interface CostPart {
   rule: CostCategory | undefined
 }
 
+/** A plan by its categories, as planned. Cents. */
+export type Parts = readonly Pick<CostPart, 'category' | 'planned'>[]
+
 export interface EligibleCost {
   parts: CostPart[]
   /** Sum of what counts. */
@@ -32,10 +35,7 @@ export interface EligibleCost {
 }
 
 /** The plan in parts; undefined where neither a total nor the amounts of all its categories are told, or currencies differ. */
-export function partsOf(
-  plan: PlannedInvestment | undefined,
-  currency: string,
-): { category: string | undefined; planned: number }[] | undefined {
+export function partsOf(plan: PlannedInvestment | undefined, currency: string): Parts | undefined {
   if (plan === undefined) return undefined
   const { amount, categories = [] } = plan
   if (amount !== undefined && amount.currency !== currency) return undefined
@@ -46,7 +46,7 @@ export function partsOf(
   if (amount === undefined && (told.length === 0 || told.length < categories.length)) return undefined
   const byName = new Map<string, number>()
   for (const { category, money } of told) byName.set(category, (byName.get(category) ?? 0) + toCents(money))
-  const parts: { category: string | undefined; planned: number }[] = [...byName].map(([category, planned]) => ({
+  const parts: Pick<CostPart, 'category' | 'planned'>[] = [...byName].map(([category, planned]) => ({
     category,
     planned,
   }))
@@ -55,6 +55,26 @@ export function partsOf(
   const rest = amount === undefined ? 0 : toCents(amount) - sum
   if (rest > 0) parts.push({ category: undefined, planned: rest })
   return parts
+}
+
+/**
+ * What is planned beside the categories that were told may belong to any of the call's. The plan as it is then, for each category
+ * that the call limits: what counts is least in one of them.
+ */
+export function placesOfRest(
+  parts: Parts,
+  rules: readonly CostCategory[] | undefined = [],
+): { rest: number; ways: Parts[] } {
+  const rest = parts.find(({ category }) => category === undefined)
+  if (rest === undefined || parts.length === 1) return { rest: 0, ways: [] }
+  const others = parts.filter((part) => part !== rest)
+  const isLimited = ({ max_amount: most, max_percent_of_total: share }: CostCategory): boolean =>
+    most !== undefined || share !== undefined
+  const ways = rules.filter(isLimited).map(({ category }): Parts => {
+    if (others.every((part) => part.category !== category)) return [...others, { ...rest, category }]
+    return others.map((part) => (part.category === category ? { ...part, planned: part.planned + rest.planned } : part))
+  })
+  return { rest: rest.planned, ways }
 }
 
 /**
@@ -92,7 +112,7 @@ const sharesOf = (parts: readonly CostPart[]): Cap[] =>
  * the total that it is itself a part of is a circle, of which the greatest solution counts, rounded down to whole cents.
  */
 export function eligibleCost(
-  planned: readonly { category: string | undefined; planned: number }[],
+  planned: Parts,
   rules: readonly CostCategory[] | undefined,
   maximum: number | undefined,
 ): EligibleCost {

@@ -220,6 +220,28 @@ describe('subsidy estimate', () => {
     )
   })
 
+  test('what is planned beside its categories may be of a limited one: a range, and the categories are asked for', () => {
+    const planned = (rest: number, category?: string): Partial<Profile> => ({
+      planned_investment: {
+        amount: euros(90_000 + rest),
+        categories: [
+          { category: 'equipment', amount: euros(90_000) },
+          ...(category === undefined ? [] : [{ category, amount: euros(rest) }]),
+        ],
+      },
+    })
+    const open = ask(half, planned(50_000), { eligible_costs: categories })
+    const limited = ask(half, planned(50_000, 'training'), { eligible_costs: categories })
+    const free = ask(half, planned(50_000, 'equipment'), { eligible_costs: categories })
+    assert.deepEqual([open.status, open.min, open.max], ['range', limited.amount, free.amount])
+    assert.deepEqual([limited.amount, free.amount], [euros(46_000), euros(70_000)])
+    assert.deepEqual(open.missing, ['/planned_investment/categories'])
+    assert.ok(open.steps.some(({ reason }) => reason.key === 'estimate.rest_open'))
+    // A limit that the rest does not reach decides nothing.
+    const small = ask(half, planned(1000), { eligible_costs: categories })
+    assert.deepEqual([small.status, small.amount, small.missing], ['computed', euros(45_500), []])
+  })
+
   test('under the minimum budget or aid there is no subsidy, and no zero is shown', () => {
     const small = ask({ ...half, min_eligible_cost: euros(18_000) }, plan(10_000))
     assert.deepEqual([small.status, small.amount], ['not_applicable', undefined])

@@ -13,8 +13,8 @@ import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
 import type { CompiledProgramme, Node } from './compile.ts'
-import { eligibleCost, partsOf } from './estimate-cost.ts'
-import type { CostPart, EligibleCost } from './estimate-cost.ts'
+import { eligibleCost, partsOf, placesOfRest } from './estimate-cost.ts'
+import type { CostPart, EligibleCost, Parts } from './estimate-cost.ts'
 import { categoryPeriods, missingForRate, rateOf } from './estimate-rate.ts'
 import type { MapLimit } from './estimate-rate.ts'
 import { reservedBeside, type Facts } from './facts.ts'
@@ -90,7 +90,7 @@ function step(work: Work, ...is: StepIs): void {
 
 /** A plan in a currency: its parts, and the step that tells their sum. */
 interface Plan {
-  readonly parts: ReturnType<typeof partsOf>
+  readonly parts: Parts | undefined
   readonly step: EstimateStep | undefined
 }
 const plans = (): Map<string, Plan> => new Map()
@@ -311,10 +311,24 @@ function byIntensity(work: Work): Begun {
   }
   const bonus = bonusesOf(work, groups)
   for (const group of groups) aidOf(work, group, bonus)
+  leaveOpen(work, parts, bonus)
   // What a turnover that is not known would leave of the plan may be nothing.
   if (funding.turnover_limit !== undefined && turnoverLimit(work) === undefined) work.lo = 0
   work.most = bonus.most
   return 'computed'
+}
+
+/** Of a plan with a part without a category: the least that it comes to where this part belongs to a category with a limit. */
+function leaveOpen(work: Work, parts: Parts, bonus: Bonus): void {
+  const { eligible_costs: rules } = work.compiled.programme
+  const { rest, ways } = placesOfRest(parts, rules)
+  const leastOf = (way: Parts): number =>
+    groupByRate(work, costWithin(work, way).cost.parts).reduce((sum, group) => sum + aidIn(work, group, bonus).lo, 0)
+  const least = Math.min(work.lo, ...ways.map(leastOf))
+  if (least === work.lo) return
+  work.lo = least
+  lack(work, '/planned_investment/categories')
+  step(work, 'estimate.rest_open', { amount: money(work, rest) }, work.hi)
 }
 
 /** Cents that the turnover allows; undefined where the call has no such limit or the turnover is not known. */
@@ -329,7 +343,7 @@ function turnoverLimit(work: Work): number | undefined {
 }
 
 /** What of a plan counts within the call's largest budget, and whether it is the turnover that makes it so. */
-function costWithin(work: Work, parts: NonNullable<Plan['parts']>): { cost: EligibleCost; binds: boolean } {
+function costWithin(work: Work, parts: Parts): { cost: EligibleCost; binds: boolean } {
   const stated = work.compiled.funding.maxCost
   const byTurnover = turnoverLimit(work)
   const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
@@ -460,6 +474,15 @@ function aidAt(work: Work, group: Group, rate: number): number {
   return group.rate.rows.length === 0 ? 0 : withinMap(group, costOf(group), rateOn(work, group, rate), 'hi')
 }
 
+/** Cents of aid for a group's cost, at least and at most. */
+function aidIn(work: Work, group: Group, bonus: Bonus): { lo: number; hi: number } {
+  const { rate } = group
+  if (rate.rows.length === 0) return { lo: 0, hi: 0 }
+  const at = (end: 'lo' | 'hi'): number =>
+    withinMap(group, costOf(group), rateOn(work, group, rate[end] + bonus[end]), end)
+  return { lo: at('lo'), hi: at('hi') }
+}
+
 /** Rate with bonuses, never over the call's ceiling, what own funds leave, nor the regional aid map. */
 function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const { funding } = work.compiled.programme
@@ -472,19 +495,16 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
     step(work, 'estimate.no_rate_for_part', { cost: money(work, cost) }, 0)
     return
   }
-  const asked = {
-    lo: rateOn(work, group, rate.lo + bonus.lo),
-    hi: rateOn(work, group, rate.hi + bonus.hi),
-  }
-  const aid = { lo: withinMap(group, cost, asked.lo, 'lo'), hi: withinMap(group, cost, asked.hi, 'hi') }
+  const asked = rateOn(work, group, rate.hi + bonus.hi)
+  const aid = aidIn(work, group, bonus)
   work.lo += aid.lo
   work.hi += aid.hi
   const isCapped = rate.hi + bonus.hi > cap
-  if (aid.hi < asked.hi) work.binding = 'regional_map'
+  if (aid.hi < asked) work.binding = 'regional_map'
   else if (isCapped && cap < (funding.max_intensity_percent ?? 100)) work.binding = 'own_contribution'
   explainRate(work, group, aid, cost)
   if (rate.map !== undefined) explainMap(work, rate.map, aid.hi)
-  if (isCapped && aid.hi === asked.hi)
+  if (isCapped && aid.hi === asked)
     step(work, 'estimate.rate_capped', { percent: percent(cap) }, aid.hi, funding.citations)
   if (aid.lo !== aid.hi)
     for (const path of missingForRate(funding, group.category, work.day, work.facts)) lack(work, path)

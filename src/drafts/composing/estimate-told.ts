@@ -20,6 +20,7 @@ const ofCosts: ReadonlySet<string> = new Set([
   'estimate.category_amount',
   'estimate.maximum_cost',
   'estimate.turnover_limit',
+  'estimate.rest_open',
 ])
 
 /** Those that say what the call gives, and what limits or refuses it. */
