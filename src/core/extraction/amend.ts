@@ -13,7 +13,7 @@ import type {
 import { isWithin } from '../facts/region.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { foldText } from '../facts/text-fold.ts'
-import { percentsIn } from './amounts.ts'
+import { moneyIn, percentsIn } from './amounts.ts'
 import type { AmendmentReading, ChangedFigure, Stop } from './amendment.ts'
 import type { Contradiction, ExtractedField } from './extract.ts'
 
@@ -69,6 +69,26 @@ export function amendmentOf(base: ProgrammeInput, reading: AmendmentReading, opt
 const mostCited = 50
 const added = (known: readonly Anchor[] | undefined, more: readonly Anchor[]): Anchor[] =>
   [...(known ?? []), ...more].slice(-mostCited)
+
+/** Words beside a value that takes the place of another: those on what it was before hold no longer. */
+const replacing = (
+  known: readonly Anchor[] | undefined,
+  isFormer: (folded: string) => boolean,
+  more: readonly Anchor[],
+): Anchor[] =>
+  added(
+    known?.filter(({ exact }) => !isFormer(foldText(exact).folded)),
+    more,
+  )
+const saysMoney =
+  (money: Money | undefined) =>
+  (folded: string): boolean =>
+    money !== undefined && moneyIn(folded).some(({ values }) => values.includes(toCents(money)))
+const saysPercent =
+  (hundredths: number) =>
+  (folded: string): boolean =>
+    percentsIn(folded).some(({ values }) => values.includes(hundredths))
+
 const same = (a: Money | undefined, b: Money): boolean => a?.amount === b.amount && a.currency === b.currency
 
 interface ReadMoment {
@@ -185,13 +205,20 @@ function openingSteps({ extraction }: AmendmentReading): AmendmentStep[] {
 const amounts = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
 type Amount = (typeof amounts)[number]
 
-const withAmount = (programme: ProgrammeInput, field: Amount, money: Money, cited: readonly Anchor[]): Changed => ({
-  programme: {
-    ...programme,
-    funding: { ...programme.funding, [field]: money, citations: added(programme.funding.citations, cited) },
-  },
-  pointer: `/funding/${field}`,
-})
+function withAmount(programme: ProgrammeInput, field: Amount, money: Money, cited: readonly Anchor[]): Changed {
+  const { funding } = programme
+  const former = saysMoney(funding[field])
+  // Words that state another amount, which goes on, stay for that.
+  const going = amounts.filter((other) => other !== field).map((other) => saysMoney(funding[other]))
+  const isFormer = (folded: string): boolean => former(folded) && !going.some((says) => says(folded))
+  return {
+    programme: {
+      ...programme,
+      funding: { ...funding, [field]: money, citations: replacing(funding.citations, isFormer, cited) },
+    },
+    pointer: `/funding/${field}`,
+  }
+}
 
 /** A figure put in the place of another. */
 function figureStep(figure: ChangedFigure, contradictions: Contradiction[], base: ProgrammeInput): AmendmentStep {
@@ -226,7 +253,7 @@ function figureStep(figure: ChangedFigure, contradictions: Contradiction[], base
         return withLine(programme, meant.line.id, (line) =>
           same(line.amount, money)
             ? undefined
-            : { ...line, amount: money, citations: added(line.citations, citations) },
+            : { ...line, amount: money, citations: replacing(line.citations, saysMoney(line.amount), citations) },
         )
       return same(programme.funding[meant.field], money)
         ? undefined
@@ -285,14 +312,19 @@ function rateStep(figure: ChangedFigure): AmendmentStep {
       })
       if (row !== undefined && other === undefined) {
         const intensity = (funding.intensity ?? []).map((each, index) =>
-          index === row[0] ? { ...each, percent: percent / 100, citations: added(each.citations, citations) } : each,
+          index === row[0]
+            ? { ...each, percent: percent / 100, citations: replacing(each.citations, saysPercent(was), citations) }
+            : each,
         )
         const bonuses = funding.bonuses?.map((bonus) => overAnother(bonus, was / 100, percent / 100))
         return put({ intensity, ...(bonuses === undefined ? {} : { bonuses }) }, `/funding/intensity/${row[0]}`)
       }
       if (row === undefined && funding.max_intensity_percent === was / 100)
         return put(
-          { max_intensity_percent: percent / 100, citations: added(funding.citations, citations) },
+          {
+            max_intensity_percent: percent / 100,
+            citations: replacing(funding.citations, saysPercent(was), citations),
+          },
           '/funding/max_intensity_percent',
         )
       return undefined
@@ -347,7 +379,7 @@ function amountSteps({ extraction }: AmendmentReading, contradictions: readonly 
           return withLine(programme, line.id, (each) => ({
             ...each,
             amount: money,
-            citations: added(each.citations, field.citations),
+            citations: replacing(each.citations, saysMoney(each.amount), field.citations),
           }))
         },
       },
