@@ -237,6 +237,9 @@ describe('subsidy estimate', () => {
     assert.deepEqual([limited.amount, free.amount], [euros(46_000), euros(70_000)])
     assert.deepEqual(open.missing, ['/planned_investment/categories'])
     assert.ok(open.steps.some(({ reason }) => reason.key === 'estimate.rest_open'))
+    const least = { ...half, min_eligible_cost: euros(100_000) }
+    const under = ask(least, planned(50_000), { eligible_costs: categories })
+    assert.deepEqual([under.status, under.min, under.max], ['range', euros(0), euros(70_000)])
     // A limit that the rest does not reach decides nothing.
     const small = ask(half, planned(1000), { eligible_costs: categories })
     assert.deepEqual([small.status, small.amount, small.missing], ['computed', euros(45_500), []])

@@ -320,10 +320,13 @@ function byIntensity(work: Work): Begun {
 
 /** Of a plan with a part without a category: the least that it comes to where this part belongs to a category with a limit. */
 function leaveOpen(work: Work, parts: Parts, bonus: Bonus): void {
-  const { eligible_costs: rules } = work.compiled.programme
-  const { rest, ways } = placesOfRest(parts, rules)
-  const leastOf = (way: Parts): number =>
-    groupByRate(work, costWithin(work, way).cost.parts).reduce((sum, group) => sum + aidIn(work, group, bonus).lo, 0)
+  const { programme, funding: limits } = work.compiled
+  const { rest, ways } = placesOfRest(parts, programme.eligible_costs)
+  const leastOf = (way: Parts): number => {
+    const { cost } = costWithin(work, way)
+    if (limits.minCost !== undefined && cost.total < limits.minCost) return 0
+    return groupByRate(work, cost.parts).reduce((sum, group) => sum + aidIn(work, group, bonus).lo, 0)
+  }
   const least = Math.min(work.lo, ...ways.map(leastOf))
   if (least === work.lo) return
   work.lo = least
