@@ -156,6 +156,13 @@ export const accounts: Kind<AccountsCriterion> = {
       outcome: 'not_met',
     },
     {
+      says: 'the equity of a closed year that it never had is no fact to be told: a person has to judge',
+      criterion: { ...turnover, figure: 'equity', period: 'last_closed_fy' },
+      profile: { lifecycle: 'to_be_established', financial_years: [] },
+      outcome: 'review',
+      reason: 'accounts.other_period',
+    },
+    {
       says: 'amounts in another currency are for a person to compare',
       criterion: { ...turnover, period: 'current' },
       profile: { turnover: { amount: '900000.00', currency: 'BGN' } },

@@ -205,6 +205,14 @@ export const size: Kind<SizeCriterion> = {
       reason: 'size.unknown',
     },
     {
+      says: 'a business that is still to be founded has no accounts: its own estimate of the size is asked for',
+      criterion: sme,
+      profile: { lifecycle: 'to_be_established', headcount: 0, relations: [], financial_years: [] },
+      outcome: 'unknown',
+      missing: ['/self_declared_size'],
+      reason: 'size.unknown',
+    },
+    {
       says: 'a declared size stands where figures are missing, and is called so',
       criterion: sme,
       profile: { headcount: 30, relations: [], self_declared_size: 'small' },
