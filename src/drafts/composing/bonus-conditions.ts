@@ -58,7 +58,7 @@ export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
   const { later, bonuses, size } = subject.input
   if (later === undefined) return []
   const { on } = later
-  const cited = <T extends Cited['value']>(value: T, inputs: Record<string, unknown>, result: unknown): Cited => ({
+  const cited = (value: Cited['value'], inputs: Record<string, unknown>, result: unknown): Cited => ({
     value,
     by: [citeDerived({ formula: 'estimate', inputs: { on, ...inputs }, result })],
   })

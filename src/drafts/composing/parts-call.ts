@@ -1,4 +1,3 @@
-import type { ReasonValue } from '../../core/matching/result.ts'
 import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
