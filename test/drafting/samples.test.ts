@@ -124,11 +124,11 @@ describe('drafts of every sample client for every sample call that is not closed
     assert.ok(seen > 5000, `${seen} notes`)
   })
 
-  it('have sentences of at most 22 words, quotations of the call aside', () => {
-    for (const { name, document } of made) {
-      const quoted = new Set(
-        document.citations.map(({ citation }) => citation.quote?.exact.replace(/\s+/gu, ' ').trim()),
-      )
+  it('have sentences of at most 22 words, quotations of the call and of its summary aside', () => {
+    for (const { name, document, pair } of made) {
+      const quotes = document.citations.map(({ citation }) => citation.quote?.exact)
+      const summary = Object.values(pair.programme.summary ?? {})
+      const quoted = new Set([...quotes, ...summary].map((words) => words?.replace(/\s+/gu, ' ').trim()))
       for (const { statement } of statementsOf(document)) {
         if (statement.text.split(' […] ').every((words) => quoted.has(words))) continue
         assert.ok(statement.text.split(/\s+/u).length <= mostWords, `${name}: ${statement.text}`)
