@@ -275,6 +275,20 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     never: [both(/δεν έχουν ληφθεί ενισχύσεις/u, /no de minimis aid has been received/u)],
   },
+  'of a rule that could not be read what it is, and asks for it': {
+    programme: {
+      eligibility: {
+        all: [basis.eligibility, { id: 'unread', kind: 'manual', unreadable: 'περιοχές: νησιά και ορεινά' }],
+      },
+    },
+    says: [both(/^περιοχές: νησιά και ορεινά$/u)],
+    asks: [
+      both(
+        /^Πληροί η επιχείρηση τον όρο που δεν διαβάστηκε αυτόματα: «περιοχές: νησιά και ορεινά»;$/u,
+        /^Does the business meet the rule that could not be read automatically: “περιοχές: νησιά και ορεινά”\?$/u,
+      ),
+    ],
+  },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {
       eligibility: {

@@ -1,4 +1,5 @@
 import { isPlainDate } from '../facts/day.ts'
+import { normalRegionCode } from '../facts/region.ts'
 import { isAmount, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
 import { anyOf, negate } from '../verdict.ts'
@@ -36,6 +37,23 @@ export function compareValues(found: unknown, operator: FieldCondition['operator
   const holds =
     operator === 'gte' ? order >= 0 : operator === 'lte' ? order <= 0 : operator === 'gt' ? order > 0 : order < 0
   return holds ? 'met' : 'not_met'
+}
+
+/**
+ * The same of a place: the code of a region holds for what lies in it, and a place that is told no finer than what holds one that is
+ * wanted leaves it open.
+ */
+export function comparePlaces(found: unknown, operator: FieldCondition['operator'], wanted: unknown): Outcome {
+  if (typeof found !== 'string') return compareValues(found, operator, wanted)
+  const within = (one: unknown): Outcome => {
+    if (typeof one !== 'string') return 'unknown'
+    const [place, region] = [normalRegionCode(found), normalRegionCode(one)]
+    return place.startsWith(region) ? 'met' : region.startsWith(place) ? 'unknown' : 'not_met'
+  }
+  if (operator === 'eq') return within(wanted)
+  if (operator === 'neq') return negate(within(wanted))
+  if (operator === 'in' && Array.isArray(wanted)) return anyOf(wanted.map(within))
+  return compareValues(found, operator, wanted)
 }
 
 function equal(found: unknown, wanted: unknown): Outcome {

@@ -63,6 +63,13 @@ const noShops: QuantifierCriterion = {
   where: [{ field: 'code', operator: 'eq', value: '47.11.10.00' }],
 }
 
+const inRegions: QuantifierCriterion = {
+  id: 'regions',
+  kind: 'quantifier',
+  over: 'establishments',
+  test: { at_least: 2 },
+  where: [{ field: 'region', operator: 'in', value: ['EL54', 'EL61'] }],
+}
 export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
   {
     says: 'costs in different currencies are no sum: the amounts are asked for',
@@ -298,6 +305,19 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     profile: { planned_investment: { categories: [] } },
     outcome: 'unknown',
     missing: ['/planned_investment/categories'],
+  },
+  {
+    says: 'a region of the call holds for the places in it',
+    criterion: inRegions,
+    profile: { establishments: [{ region: 'EL541' }, { region: 'GR611' }, { region: 'EL303' }] },
+    outcome: 'met',
+  },
+  {
+    says: 'a place told no finer than what holds the region leaves it open',
+    criterion: inRegions,
+    profile: { establishments: [{ region: 'EL541' }, { region: 'EL6' }] },
+    outcome: 'unknown',
+    missing: ['/establishments/1/region'],
   },
   {
     says: 'one funded before does not',

@@ -3,7 +3,7 @@ import { toCents } from '../facts/money.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import { allOf, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
-import { compareValues, isMoney, operatorNames } from './compare-values.ts'
+import { comparePlaces, compareValues, isMoney, operatorNames } from './compare-values.ts'
 import type { FieldCondition, QuantifierCriterion } from './criterion.ts'
 import { conditionWords, fieldTerm } from './condition-words.ts'
 import { fault } from './kind.ts'
@@ -79,7 +79,8 @@ function compile(criterion: QuantifierCriterion): Judge {
 function judgeItem(item: Item, where: readonly FieldCondition[], day: PlainDate, note: Note | undefined): Outcome {
   const outcomes = where.map((condition) => {
     const member = memberOf(item, condition.field, day)
-    const outcome = compareValues(member.value, condition.operator, condition.value)
+    const compare = condition.field === 'region' ? comparePlaces : compareValues
+    const outcome = compare(member.value, condition.operator, condition.value)
     if (note !== undefined) {
       if (member.value !== undefined && item.unlisted !== true) note.found(member.pointer)
       if (outcome === 'unknown') note.missing(member.pointer)

@@ -11,7 +11,7 @@ import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 const mostWords = 18
 const mostWordsWithin = 11
 
-/** A condition's own title, else its attribute's or figure's name, else what is asked or counted, else what kind it is. */
+/** A condition's own title, else its attribute's or figure's name, else what is asked, not read or counted, else what kind it is. */
 export function conditionTitle(criterion: Criterion, language: Language): string {
   return titleOf(criterion, language, mostWords)
 }
@@ -26,6 +26,8 @@ function titleOf(criterion: Criterion, language: Language, most: number): string
   if (criterion.kind === 'attribute') return capital(attributeName(criterion.name, language))
   if (criterion.kind === 'manual' && criterion.question !== undefined)
     return beginningOf(textIn(criterion.question, language), most)
+  if (criterion.kind === 'manual' && criterion.unreadable !== undefined)
+    return beginningOf(lineOf(criterion.unreadable), most)
   if (criterion.kind === 'quantifier') return countedIn(criterion, language, most)
   if (criterion.kind === 'accounts') return capital(terms.figure[criterion.figure][language])
   const kind = capital(terms.kind[criterion.kind][language])

@@ -283,9 +283,11 @@ function openQuestions(
       const own = criterion?.kind === 'manual' ? criterion.question : undefined
       const asked = onEarlyWorks.includes(id)
         ? writer.asking('early_works', begun.join(', '))
-        : own === undefined
-          ? holding(writer, result, nameOf(writer, result, known, conditionTitle), known.turned.has(id))
-          : writer.say({ type: 'text', value: { ...own } })
+        : isUnread(criterion)
+          ? writer.asking('unread', nameOf(writer, result, known, conditionTitle))
+          : own === undefined
+            ? holding(writer, result, nameOf(writer, result, known, conditionTitle), known.turned.has(id))
+            : writer.say({ type: 'text', value: { ...own } })
       const yes = result.excludes === true ? 'yes.excluded' : 'yes.way_not'
       const question = known.turned.has(id) ? `${asked} ${writer.label(yes)}` : asked
       return [writer.gapAsking('condition_confirm', { id, about: title, question })]
@@ -319,6 +321,10 @@ function openQuestions(
       })
   })
 }
+
+/** What was recorded as a rule that nobody could read stands for a condition that nobody knows yet. */
+const isUnread = (criterion: Criterion | undefined): boolean =>
+  criterion?.kind === 'manual' && criterion.unreadable !== undefined
 
 /** What binds after approval, in the words of the call, and of what the facts decide already how it stands. */
 export function obligations(writer: Writer, subject: Subject): void {

@@ -474,6 +474,10 @@ export const askingFor = {
     el: ['Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση: {title};'],
     en: ['For which line of the budget is the application: {title}?'],
   },
+  unread: {
+    el: ['Πληροί η επιχείρηση τον όρο που δεν διαβάστηκε αυτόματα: «{title}»;'],
+    en: ['Does the business meet the rule that could not be read automatically: “{title}”?'],
+  },
   items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
   of_period: {
     el: ['Ποιο είναι το μέγεθος «{title}» ({period});'],
