@@ -265,7 +265,11 @@ const download = (kit: DraftsKit, renderer: DraftRenderer) =>
         status: 200 as const,
         body: await renderer.render(document, format, `${id} ${etag}`),
         etag,
-        headers: { 'content-type': mediaTypes[format], 'content-disposition': `attachment; filename="${name}"` },
+        headers: {
+          'content-type': mediaTypes[format],
+          'content-language': shown.draft.language,
+          'content-disposition': `attachment; filename="${name}"`,
+        },
       }
     },
   })

@@ -80,6 +80,7 @@ export async function draftableIn(
     applications: otherApplications(facts, entry.slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
+    related: new Map([...facts.related].map(([other, { name }]) => [other, name])),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }
   return { shown, profile, input, matchId: pair }

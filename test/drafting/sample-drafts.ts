@@ -121,6 +121,7 @@ export function pairOf(
     applications: otherApplications(facts, slug),
     ...(aid === undefined ? {} : { aid }),
     ...(later === undefined ? {} : { later }),
+    related: new Map([...facts.related].map(([other, each]) => [other, each.name])),
     texts,
   }
   const titleOf = (each: string): LocalizedText | undefined => titles.get(each)

@@ -289,6 +289,46 @@ const cases: Readonly<Record<string, Case>> = {
       ),
     ],
   },
+  'that costs without a category count whole, asks for the amount of one, and has no declaration of SMEs for a large one':
+    {
+      programme: {
+        eligibility: { all: [{ id: 'size', kind: 'size', include: ['micro', 'small', 'medium', 'large'] }] },
+        eligible_costs: [
+          { category: 'software', title: { el: 'Λογισμικό', en: 'Software' } },
+          { category: 'building', title: { el: 'Κτίρια', en: 'Buildings' }, max_percent_of_total: 30 },
+        ],
+        required_documents: [
+          { id: 'plan', title: { el: 'Επιχειρηματικό σχέδιο', en: 'Business plan' }, stage: 'submission' },
+        ],
+      },
+      profile: {
+        headcount: 400,
+        financial_years: [2025, 2024].map((year) => ({
+          year,
+          headcount: 400,
+          turnover: euros(90_000_000),
+          balance_sheet_total: euros(80_000_000),
+        })),
+        planned_investment: {
+          amount: euros(200_000),
+          categories: [{ category: 'software', amount: euros(60_000) }, { category: 'building' }],
+        },
+      },
+      says: [
+        both(
+          /^Δαπάνες 140\.000 € χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο/u,
+          /^Costs of €140,000 without a category count here; if their category has a limit, the aid is lower\.$/u,
+        ),
+        both(/^Καταχωρισμένο στον κατάλογο χωρίς παραπομπή/u, /^Recorded in the catalogue without a citation/u),
+      ],
+      asks: [
+        both(
+          /^Ποιο είναι το ποσό για την κατηγορία «κτίρια»;$/iu,
+          /^What is the amount for the category “buildings?”\?$/iu,
+        ),
+      ],
+      never: [both(/^Δήλωση ιδιότητας ΜΜΕ$/u, /^SME declaration$/u)],
+    },
   'that an obligation is not kept by what was stated, and does not offer to accept all of them': {
     programme: {
       eligibility: {

@@ -26,7 +26,11 @@ export function documents(writer: Writer, subject: Subject): void {
       return {
         state,
         label: namedLabel(writer, subject, each, index),
-        details: [...told, ...detailsOf(writer, subject, known[index] ?? [], each.stage)],
+        details: [
+          ...told,
+          ...detailsOf(writer, subject, known[index] ?? [], each.stage),
+          ...(each.citations === undefined || each.citations.length === 0 ? [recorded(writer, subject, index)] : []),
+        ],
       }
     }),
   )
@@ -47,6 +51,10 @@ export function documents(writer: Writer, subject: Subject): void {
     }),
   )
 }
+
+/** That the catalogue has a document for which no words of the call are cited. */
+const recorded = (writer: Writer, subject: Subject, index: number): Draftling =>
+  writer.fact('documents.recorded', {}, [subject.recordCitation(`/required_documents/${index}`)])
 
 /** Whether the business has a document, and until when it is accepted: by the profile, on the day that the call wants it. */
 function atHand(
@@ -124,6 +132,7 @@ function isUsual(document: SupportingDocument, subject: Subject): boolean {
   return (
     (when.legalForms === undefined || form === undefined || when.legalForms.includes(form)) &&
     (when.lifecycles === undefined || lifecycle === undefined || when.lifecycles.includes(lifecycle)) &&
+    (when.sme === undefined || subject.input.size.classes.some((each) => each !== 'large')) &&
     (when.kinds === undefined || when.kinds.some((kind) => kinds.has(kind))) &&
     (when.regimes === undefined || when.regimes.some((regime) => regimes.has(regime)))
   )

@@ -1,3 +1,4 @@
+import { citeField } from '../../core/citing/quote.ts'
 import { numberBy } from '../../core/drafting/plan/formula.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import type { Subject } from './subject.ts'
@@ -17,9 +18,9 @@ export function relationTable(writer: Writer, subject: Subject): void {
       ...(shares ? [{ title: writer.label('column.share'), align: 'end' as const }] : []),
       ...(control ? [{ title: writer.label('column.control'), align: 'start' as const }] : []),
     ],
-    list.map(({ direction, capital_share: share, control: has }, index) => {
+    list.map(({ direction, capital_share: share, control: has, profile_id: id }, index) => {
       const path = `/relations/${index}`
-      const name = subject.field(`${path}/name`)
+      const name = subject.field(`${path}/name`) ?? nameOf(subject, path, id)
       const told = (field: 'direction' | 'control', label: LabelKey): Draftling => {
         const cited = subject.field(`${path}/${field}`, writer.label(label))
         return cited === undefined ? writer.empty() : writer.value(cited)
@@ -34,6 +35,12 @@ export function relationTable(writer: Writer, subject: Subject): void {
       }
     }),
   )
+}
+
+/** The name of a business that has a profile of its own. */
+function nameOf({ input }: Subject, path: string, id: string | undefined): Cited | undefined {
+  const value = id === undefined ? undefined : input.related.get(id)
+  return value === undefined ? undefined : { value, by: [citeField({ path: `${path}/name`, value })] }
 }
 
 /** A share of one in percent, of an enterprise or a person. */

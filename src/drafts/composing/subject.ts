@@ -52,6 +52,8 @@ export interface DraftInput {
   readonly aid?: AidBorne
   /** Where time alone changes what the match expects, while the call is open. */
   readonly later?: LaterAid
+  /** Names of the related businesses that have profiles of their own, by the ids of those. */
+  readonly related: ReadonlyMap<string, string | undefined>
   /** Canonical texts of the call's documents by their ids. */
   readonly texts: ReadonlyMap<string, string>
 }

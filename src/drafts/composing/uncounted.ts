@@ -18,6 +18,7 @@ export function uncounted(writer: Writer, subject: Subject): Draftling[] {
   const said = [
     ...besideOthers(writer, subject),
     ...withoutCategory(writer, subject),
+    ...withoutAmount(writer, subject),
     ...outsideTold(writer, subject, outside),
   ]
   return outside.length === 0 ? said : [...said, ...mayCover(writer, subject, outside), writer.lead('lead.outside')]
@@ -29,6 +30,30 @@ function withoutCategory(writer: Writer, subject: Subject): Draftling[] {
   return subject.input.plan.costs.rows.flatMap(({ category, net }) => {
     const amount = category === undefined && cents(net) > 0 ? subject.figure(net, money(net.value)) : undefined
     return amount === undefined ? [] : [writer.fact('plan.no_category', { amount }), writer.gap('cost_categories')]
+  })
+}
+
+/** Asks for the amount of a category that was told without one: nothing of it counts. */
+function withoutAmount(writer: Writer, { profile }: Subject): Draftling[] {
+  return (profile.planned_investment?.categories ?? []).flatMap(({ category, amount }, index) => {
+    if (amount !== undefined) return []
+    const about = costCategory(category, writer.language)
+    const question = writer.asking('category_amount', about)
+    const pointer = `/planned_investment/categories/${index}/amount`
+    return [writer.gapAsking('category_amount', { id: pointer, about, question, pointer })]
+  })
+}
+
+/** Beside a grant: what counts of costs without a category, of a call whose categories have limits of their own. */
+export function withoutLimit(writer: Writer, subject: Subject): Draftling[] {
+  const isLimited = (subject.programme.eligible_costs ?? []).some(
+    ({ max_percent_of_total: share, max_amount: most }) => share !== undefined || most !== undefined,
+  )
+  if (!isLimited) return []
+  return subject.input.plan.costs.rows.flatMap(({ category, eligible }) => {
+    const amount =
+      category === undefined && cents(eligible) > 0 ? subject.figure(eligible, money(eligible.value)) : undefined
+    return amount === undefined ? [] : [writer.fact('plan.without_limit', { amount })]
   })
 }
 

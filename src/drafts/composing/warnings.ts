@@ -8,6 +8,7 @@ import { fieldName } from '../../wording/terms.ts'
 import { reservedTold } from './aid-received.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
+import { withoutLimit } from './uncounted.ts'
 import { plain } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
@@ -152,7 +153,12 @@ export function spoiledTold(writer: Writer, subject: Subject): Draftling[] {
 
 /** Beside a grant: what spoils it, what may be lost of it, and what other applications would leave. */
 export function besideGrant(writer: Writer, subject: Subject): Draftling[] {
-  return [...spoiledTold(writer, subject), ...earlyExpenses(writer, subject), ...reservedTold(writer, subject)]
+  return [
+    ...spoiledTold(writer, subject),
+    ...earlyExpenses(writer, subject),
+    ...withoutLimit(writer, subject),
+    ...reservedTold(writer, subject),
+  ]
 }
 
 /** Expenses that the call does not accept yet, which may be among the costs of the plan or beside them. */

@@ -11,6 +11,8 @@ export interface UsualWhen {
   /** The call has a condition of one of these kinds. */
   readonly kinds?: readonly CriterionKind[]
   readonly regimes?: readonly LegalBasis['regime'][]
+  /** The business is not known to be large. */
+  readonly sme?: true
 }
 
 /** A supporting document that Greek and EU calls ask for. Facts of public services; wording ours. */
@@ -123,7 +125,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
     title: { el: 'Δήλωση ιδιότητας ΜΜΕ', en: 'SME declaration' },
     where: { el: 'Η επιχείρηση, με το ευρωπαϊκό υπόδειγμα', en: 'The business, on the European model' },
     stage: 'submission',
-    usual: { kinds: ['size'] },
+    usual: { kinds: ['size'], sme: true },
   },
   {
     id: 'de_minimis_declaration',

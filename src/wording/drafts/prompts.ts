@@ -144,6 +144,10 @@ export const prompts = {
     { el: 'Πώς κατανέμονται οι δαπάνες ανά κατηγορία;', en: 'How are the costs divided by category?' },
     '/planned_investment/categories',
   ),
+  category_amount: ask(
+    { el: 'ποσό της κατηγορίας', en: 'amount of the category' },
+    { el: 'Ποιο είναι το ποσό κάθε κατηγορίας;', en: 'What is the amount of each category?' },
+  ),
   budget_line: ask(
     { el: 'μέρος του προϋπολογισμού', en: 'line of the budget' },
     {
@@ -473,6 +477,10 @@ export const askingFor = {
   line: {
     el: ['Για ποιο μέρος του προϋπολογισμού υποβάλλεται η αίτηση: {title};'],
     en: ['For which line of the budget is the application: {title}?'],
+  },
+  category_amount: {
+    el: ['Ποιο είναι το ποσό για την κατηγορία «{title}»;'],
+    en: ['What is the amount for the category “{title}”?'],
   },
   unread: {
     el: ['Πληροί η επιχείρηση τον όρο που δεν διαβάστηκε αυτόματα: «{title}»;'],

@@ -36,8 +36,8 @@ export const sentences = {
     en: ['The table shows the financial years given in the profile.'],
   },
   'lead.documents': {
-    el: ['Τα δικαιολογητικά που αναφέρει η πρόσκληση, με παραπομπή για το καθένα.'],
-    en: ['The documents that the call names, with a citation for each.'],
+    el: ['Τα δικαιολογητικά που έχουν καταχωριστεί για την πρόσκληση, με την πηγή για το καθένα.'],
+    en: ['The documents that are recorded for the call, with the source of each.'],
   },
   'lead.documents_usual': {
     el: [

@@ -177,6 +177,16 @@ export const termSentences = {
     el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο των ενισχύσεων ήσσονος σημασίας της «{name}».'],
     en: ['By the split of {day}, a share of the de minimis aid of “{name}” passed to the business.'],
   },
+  'plan.without_limit': {
+    el: [
+      'Δαπάνες {amount} χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο, η ενίσχυση είναι μικρότερη.',
+    ],
+    en: ['Costs of {amount} without a category count here; if their category has a limit, the aid is lower.'],
+  },
+  'documents.recorded': {
+    el: ['Καταχωρισμένο στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
+    en: ['Recorded in the catalogue without a citation to the text.'],
+  },
   'plan.readiness': {
     el: ['Επίπεδο τεχνολογικής ετοιμότητας: {level}.'],
     en: ['Technology readiness level: {level}.'],
