@@ -5,6 +5,7 @@ import { lists } from './wordings/lists.ts'
 import { offices } from './wordings/offices.ts'
 import { ofTables } from './wordings/of-tables.ts'
 import { scope } from './wordings/scope.ts'
+import { toldOfOthers } from './wordings/told-of-others.ts'
 import { whoMay } from './wordings/who-may.ts'
 
 sentencesAreRead('in few words for whom it is', applicants)
@@ -14,3 +15,4 @@ sentencesAreRead('in lists and tables for which activities it is', codes)
 sentencesAreRead('plainly or beside other facts for whom it is', whoMay)
 sentencesAreRead('in tables of plain text, and in sentences of whole documents, what it is', ofTables)
 sentencesAreRead('in lists that are known by their members, and by denying a verb, what it is', lists)
+sentencesAreRead('beside what it tells of others, what it is', toldOfOthers)

@@ -2,7 +2,7 @@ import { formatCode } from '../facts/activity-code.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { refusal } from './condition-gate.ts'
+import { refusal, refusing } from './condition-gate.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -263,7 +263,7 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
   const outside =
     refusedRow ||
     (excluding.test(keys[0] ?? '') && /\d{2}\.\d/u.test(folded)) ||
-    /^(?:not|no|οχι|εκτοσ|out)$/u.test(keys[0] ?? '') ||
+    keys.slice(0, 2).some((key) => refusing.test(key)) ||
     takesOut(block.announcedBy) ||
     takesOut(block.section) ||
     block.labels.some(takesOut) ||
@@ -275,11 +275,22 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')
     const after = folded.slice(at, end)
     const turned =
-      excluding.test(before) || refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) || listedAsOut(folded, start)
+      excluding.test(before.slice(resumedAt(before))) ||
+      refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) ||
+      listedAsOut(folded, start)
     // What a list of refused codes leaves out of itself is open: "47, except 47.91".
     const inside = before.replace(/^[^:]{2,40}:/u, ' ')
     return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
   }
+}
+
+/** "10 to 33, except 12 and 19, as well as in 38.2": where a list of those that are taken goes on. */
+function resumedAt(before: string): number {
+  const resumed =
+    /^(?<head>.*?)(?<!\p{L})(?:πλην|εκτοσ|εξαιρουμεν\p{L}+|except|excluding|other than)(?!\p{L}).*?(?:καθωσ και|αλλα και|as well as|and also|plus) (?:σ[ετ]\p{L}{0,3}|in|to|for)(?!\p{L})/u.exec(
+      before,
+    )
+  return resumed === null || excluding.test(resumed.groups?.['head'] ?? '') ? 0 : resumed[0].length
 }
 
 /** "Δεν ενισχύονται: 12 καπνός· 19 οπτάνθρακας": the words before the colon hold for all that semicolons part. */

@@ -3,7 +3,7 @@ import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { bareCap, cellCaps } from './caps-cells.ts'
-import { capReading, capsKey, costs, namedLimits, noCost, strictKey } from './caps-words.ts'
+import { capReading, capsKey, costs, isCostAtLarge, namedLimits, noCost, strictKey } from './caps-words.ts'
 import type { Place } from './caps-words.ts'
 import { isOfOthers } from './money-of-others.ts'
 import type { Reading } from './reading.ts'
@@ -195,6 +195,7 @@ function sentenceCaps(
       (max && figure.kind === 'percent' && ofAllCosts.test(after) && isThing(title))
     if (
       !known ||
+      (figure.kind === 'money' && !anyName && !called && isCostAtLarge(title)) ||
       ofCase.test(title) ||
       noName.test(title) ||
       noCost.test(bounds ? title.replace(paidFor, ' ') : title) ||

@@ -34,7 +34,7 @@ export const negation = new RegExp(
     String.raw`(?<!\p{L})(?:δεν (?:επιτρεπ\p{L}+ (?:η συμμετοχη|(?:η|οι) (?:\p{L}+ )?μορφ\p{L}+)|ειναι δικαιουχ\p{L}+|δικαιουνται)|χωρισ δικαιωμα|εξακολουθουν να μη|(?:μενουν |μενει )?εκτοσ (?:μεν\p{L}+|δρασησ|προγραμματοσ|προσκλησησ)|(?:παρα)?μεν\p{L}+ (?:\p{L}+ )?(?:εκτοσ|(?:απ)?εξω)|(?:εξω|εκτοσ) (?:παρα)?μεν\p{L}+|απαγορευ\p{L}+|απορριφθ\p{L}+|απορριπτεται|(?:ειναι|βρισκονται) εκτοσ(?= (?:δρασ|προγραμ|προσκλ|πεδιου|του πεδιου)|\s*[.;·,]|\s*$)|εξαιρουνται|εξαιρειται|εξαιρουμεν\p{L}+|εξαιρεση|εξαιρεσεισ|αποκλει(?!στικ)\p{L}+|απορριπτονται|ασυμβατ\p{L}+|παραπεμπονται|να μην? (?:ειναι|λειτουργ\p{L}+ ωσ|εχουν τη μορφη|αποτελ\p{L}+))(?!\p{L})`,
     String.raw`(?<!\p{L})${cannot}(?: \p{L}+){0,3}? (?:join|use|claim|get|take part|participate|benefit|receive|apply|enter|submit|qualify|be (?:\p{L}+ ){0,2}(?:beneficiar|applicant|eligible|funded|supported|accepted|admitted)\p{L}*)`,
     String.raw`(?<!\p{L})${cannot}(?=\s*[.;]?\s*$)`,
-    String.raw`(?<!\p{L})(?:neither can|nor can|need not apply|not (?:open|available|meant|intended) (?:to|for)|closed to|(?:do|does|will|would) not (?:take part|qualify|participate|apply to|fall|be (?:accepted|admitted|considered|funded|eligible))|(?:falls?|remains?|lies?) outside(?= (?:the |this |of )?(?:call|scheme|scope|programme|its|action|measure))|(?:is|are|will be|remain|stay|be) (?:rejected|refused|ruled out|barred|left out|excluded|ineligible|inadmissible|turned away|out(?=\s*[.;,]|\s*$| of (?:scope|the (?:call|scheme|programme)))|outside the (?:call|scheme|scope|programme)|not (?:eligible|admitted|accepted|considered|funded|supported|covered|included|entitled|allowed|admissible|part of|in the programme area))|does not include|not eligible|ineligible|excluded|excluding|(?:is|are|do|does) not(?: qualify)?(?=\s*[.;]?\s*$)|with the exception|who is (?:not eligible|excluded))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:neither can|nor can|need not apply|not (?:open|available|meant|intended) (?:to|for)|closed to|(?:do|does|will|would) not (?:take part|qualify|participate|apply to|fall|be (?:accepted|admitted|considered|funded|eligible))|(?:falls?|remains?|lies?) outside(?= (?:the |this |of )?(?:call|scheme|scope|programme|its|action|measure))|(?:is|are|was|were|will be|remains?|stays?|be) (?:rejected|refused|ruled out|barred|(?:left|kept|shut|screened|sorted|locked) out|excluded|ineligible|inadmissible|turned away|out(?=\s*[.;,]|\s*$| of (?:scope|the (?:call|scheme|programme)))|outside the (?:call|scheme|scope|programme)|not (?:eligible|admitted|accepted|considered|funded|supported|covered|included|entitled|allowed|admissible|part of|in the programme area))|does not include|not eligible|ineligible|excluded|excluding|(?:is|are|do|does) not(?: qualify)?(?=\s*[.;]?\s*$)|with the exception|who is (?:not eligible|excluded))(?!\p{L})`,
   ].join('|'),
   'u',
 )
@@ -43,6 +43,32 @@ export const deniesTwice = (folded: string): boolean =>
   /(?:που|οσ(?:οι|εσ|α)|οποι(?:α|οσ|οι|εσ)|ε?αν|εφοσον)(?: \p{L}+){0,3} δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ|θεωρ|εχ(?:ει|ουν) τη|λειτουργ|συνιστ|εντασσονται στ|λογιζ)|(?:that|which|who|if (?:it|they|you)) (?:(?:is|are) not|(?:do|does) not (?:meet|fit|fall|satisfy|match|count|have|take))|(?:κανεν\p{L}{1,3}|καμι?α|ουδεμια|no) (?:αλλ\p{L}+|other) [^,;·]{0,50}(?:περαν|εκτοσ|πλην|except|than|but)(?!\p{L})/u.test(
     folded,
   )
+
+/** A label or title of those who are refused: "Μη επιλέξιμες μορφές", "Not eligible", "Who cannot borrow", "Out". */
+export const refusing =
+  /^(?:\S{1,4}[.)] )?(?:μη επιλεξιμ|δεν (?:συμμετ|ενισχ|ειναι|επιδοτ)|(?:ποι(?:οι|εσ|α|οσ)|τι|who|what)(?: else)? (?:\p{L}+ )?(?:δεν|is not|cannot|can ?not|may not|are not|do(?:es)? not|will not)(?!\p{L})|εξαιρ(?:ουνται|εσεισ|ουμεν)|αποκλει(?!στικ)|not (?:eligible|open)|ineligible|excluded|who is excluded|(?:εκτοσ|εξω|οχι|out|not|no)\s*:?$)/u
+
+/** When a condition is tested, or a word that makes one: what outside a section on who may apply tells a condition from a story. */
+const tested =
+  /πριν (?:απο )?(?:την? |τησ )?(?:υποβολ|αιτησ|προκηρυξ|δημοσιευσ)|κατα (?:την? )?(?:υποβολ|ημερομηνια|ημερα)|το αργοτερο|before (?:the |they |it |you )?(?:call|appl|submi)|(?:day|date|time|moment) of (?:the )?(?:application|submission)|(?:not|no) later than|κλεισμεν|closed|(?:last|previous|preceding|προηγουμεν|τελευται)\p{L}* (?:\p{L}+ ){0,2}(?:years?|χρησ|ετο[συ]|ετη)|(?<!\p{L})(?:το|in) (?:ημερολογιακο )?(?:ετοσ )?20\d\d|εναρξ\p{L}+ (?:εργασι|δραστηρ|επιτηδ|στη|εντοσ|πριν|μετα|απο|εωσ)|^[^:\d]{3,60}(?:20\d\d)?:\s/u
+/** "The business employs …", "Ο φορέας έχει κλείσει …": what somebody who may apply is or does. */
+const ofBusiness =
+  /(?:επιχειρησ|εταιρ(?:ει|ι)|δικαιουχ|υποψηφι|αιτου[νσ]|ενδιαφερομεν|φορεασ|φορεισ|συμμετεχ|firm|compan|business|enterprise|applicant|beneficiar|you|sme|μμε|start-?up|mid-cap)\p{L}*(?!\p{L}) [^.;·]{0,80}?(?:εχ(?:ει|ουν)|ειχ(?:ε|αν)|απασχολ\p{L}+|διαθετ\p{L}+|λειτουργ(?:ει|ουν)|δραστηριοποι\p{L}+|has|have|had|employ(?:s|ed)?|with|με)(?!\p{L})/u
+/** What a sentence begins with where it is about something else than those who apply. */
+const otherSubject =
+  /^[^\p{L}]*(?:(?:η|ο|το|οι|τα|the|an?|each|καθε) )?(?:\p{L}+ )?(?:ταμειο|τραπεζα|επιτροπη|επενδυση|εργο|εργα|σχεδιο|εκθεση|δηλωση|πραξη|προσκληση|δραση|προγραμμα|fund|bank|committee|works|workshop|project|investment|report|declaration|call|scheme|programme)(?!\p{L})/u
+/** Whether a sentence by itself, under whatever heading, is one about what applicants must be. */
+export const saysOfApplicants = (folded: string): boolean =>
+  !otherSubject.test(folded) &&
+  [statesCondition, addressed, eligibility, tested, ofBusiness].some((words) => words.test(folded))
+
+const negative =
+  /(?<!\p{L})(?:δεν|μην?|οχι|ουτε|not|nor|never|cannot|neither|out|excluded?|ineligible|barred|εκτοσ|αποκλει(?!στικ)\p{L}+)(?!\p{L})/u
+/** "Not for profit", "not only", what follows "who", "except" or stands in brackets: denies nothing of whom it names. */
+const deniesOther =
+  /\([^()]*\)|(?:not|non)[- ](?:for[- ])?profit|μη (?:κερδοσκοπ|διαν[εο]μ)\p{L}*|(?:not|οχι) (?:only|μονο)|(?<!\p{L})(?:που|οι οποι\p{L}+|τα οποια|η οποια|οσ(?:οι|εσ|α)|εφοσον|αρκει|provided|who|which|that|if|whose|whether|ανεξαρτητ\p{L}+)(?!\p{L})[^,;·]*|,? ?(?:εκτοσ|πλην|except|but not|other than|excluding)(?!\p{L})[^;·]*|, (?:και |αλλα |and )?(?:οχι|not|καμι?α αλλη|no other)(?!\p{L})[^,;·]*/gu
+/** Whether a word of a sentence may deny those whom it names, though no rule takes the sentence for a refusal. */
+export const isDenying = (folded: string): boolean => negative.test(folded.replaceAll(deniesOther, ' '))
 
 /** Says of itself that somebody may: under a heading of those who are refused too. */
 export const admission =

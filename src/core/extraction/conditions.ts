@@ -9,11 +9,14 @@ import {
   afterAward,
   eligibility,
   exceptInBrackets,
+  isDenying,
   negation,
   notEligibility,
   ofApplicants,
   ofPlaces,
   plainKeysOf,
+  refusing,
+  saysOfApplicants,
   statesCondition,
 } from './condition-gate.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
@@ -138,7 +141,18 @@ export function conditionsOf(
     const plainly = obligation
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
-    const found = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
+    const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
+    const doubted = (criterion: Bare): boolean =>
+      (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
+      (ofFigures.has(criterion.kind) &&
+        block.kind !== 'cell' &&
+        keys.length > 0 &&
+        !here &&
+        !asked &&
+        question === undefined &&
+        !saysOfApplicants(folded))
+    const found = told.filter((criterion) => !doubted(criterion))
+    if (found.length < told.length) manual.push(put({ kind: 'manual' }, 0.6))
     const byDigits = inDigits(folded)
     const rivals =
       byDigits === folded
@@ -152,15 +166,15 @@ export function conditionsOf(
         rivals.find((each) => each.kind === criterion.kind && JSON.stringify(each) !== JSON.stringify(criterion))
       readings.push(put(criterion, sureness(criterion, sentence, here), rival))
     }
-    const told = new Set(found.map(({ kind }) => kind))
+    const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
       apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
-    for (const criterion of named) if (!told.has(criterion.kind)) readings.push(put(criterion, mentioned))
+    for (const criterion of named) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
     if (
-      found.length + named.length === 0 &&
+      told.length + named.length === 0 &&
       (listed || (asks && (here || obligation))) &&
       !notEligibility.test(context) &&
       folded.length > 20
@@ -169,6 +183,9 @@ export function conditionsOf(
   }
   return { readings, manual }
 }
+
+/** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
+const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])
 
 /** What a sentence names without saying that it is a condition: holds where no other sentence says it. */
 const namedOnly = (sentence: ConditionSentence): Bare[] =>
@@ -297,16 +314,12 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
   if (/^[^\p{L}]*(?:αντιθετα|αντιθετωσ|(?:in|by) contrast|conversely)(?!\p{L})/u.test(folded)) return false
   return (
     negation.test(block.announcedBy) ||
-    block.labels.some((label) => label.length < 60 && refusing.test(label)) ||
+    [block.section, block.announcedBy, ...block.labels].some((label) => label.length < 60 && refusing.test(label)) ||
     (here &&
       (negation.test(block.section) ||
         block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label))))
   )
 }
-
-/** A label of those who are refused: "Μη επιλέξιμες μορφές", "Not eligible". */
-const refusing =
-  /^(?:μη επιλεξιμ|δεν (?:συμμετ|ενισχ|ειναι|επιδοτ)|(?:ποιοι|who) (?:δεν|is not|cannot|are not)|εξαιρ(?:ουνται|εσεισ|ουμεν)|αποκλει|not (?:eligible|open)|ineligible|excluded|who (?:cannot|is excluded))/u
 
 /** "μία (1)" and "three (3)": the digits say the words again. */
 function withoutDoubles(folded: string): string {

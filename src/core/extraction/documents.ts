@@ -12,15 +12,15 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'sme_declaration',
-    /δηλωσ\p{L}*[^,;·]*(?:μμε|μεγεθ)|ιδιοτητ\p{L}+ (?:τησ |τουσ )?(?:μμε|μικρομεσ)|sme (?:status |self-? ?)?(?:declaration|statement|form)|declaration (?:of|on) (?:sme|(?:company |enterprise )?size)/u,
+    /δηλωσ\p{L}*[^,;·]*(?:μμε|μεγεθ)|ιδιοτητ\p{L}+ (?:τησ |τουσ )?(?:μμε|μικρομεσ)|sme (?:status |self-? ?)?(?:declaration|statement|form)|declaration (?:of|on) (?:sme|(?:company |enterprise )?size)|δηλωσ\p{L}* (?:τησ |περι |για τη[ν]? )?(?:\p{L}+ )?μικρομεσαι|declaration (?:of|on|concerning|about|as to) (?:the |its |your )?(?:sme|(?:company |enterprise )?size)/u,
   ],
   [
     'tax_clearance',
-    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|φορολογικ\p{L}+ (?:συμμορφωσ|εκκαθαρισ)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|good standing (?:with|from|of)[^,;]{0,20}(?:tax(?!\p{L})|revenue)|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
+    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|φορολογικ\p{L}+ (?:συμμορφωσ|εκκαθαρισ)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|good standing (?:with|from|of)[^,;]{0,20}(?:tax(?!\p{L})|revenue)|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax|(?:certificate|proof|evidence|statement)[^,;.]{0,30}(?:owes? no tax|no tax(?:es)? (?:is|are) (?:owed|due)|tax(?:es)? (?:have been|has been|are|is) (?:paid|in order))/u,
   ],
   [
     'social_clearance',
-    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ](?:security|insurance)|insurance)(?: and tax)? (?:clearance|compliance|certificate|contributions? certificate)|εισφορ\p{L}+ (?:στ|προσ )[^,;]{0,12}(?:κοινωνικ|ασφαλισ|εφκα)/u,
+    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ](?:security|insurance)|insurance)(?: and tax)? (?:clearance|compliance|certificate|contributions? certificate)|εισφορ\p{L}+ (?:στ|προσ )[^,;]{0,12}(?:κοινωνικ|ασφαλισ|εφκα)|(?:certificate|statement) (?:of|from|by) (?:the )?social (?:insurance|security)/u,
   ],
   [
     'activity_printout',
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'gemi',
-    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|registrar of companies|companies['’]? regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
+    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|registrar of companies|companies['’]? regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)|πιστοποιητικ\p{L}+ (?:του |απο τον )?εφορου εταιρ/u,
   ],
   [
     'energy_audit',
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηρι|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηρι|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund|bank (?:statement|balance)[^,;.]{0,20}own funds|(?:proof|evidence)[^,;.]{0,30}own (?:contribution|funds)|τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}+ )?υπολοιπ/u,
   ],
   [
     'bank_letter',
@@ -68,15 +68,15 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'articles',
-    /καταστατικ|articles of (?:association|incorporation|the company)|memorandum and articles|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)/u,
+    /καταστατικ|articles of (?:association|incorporation|the company)|memorandum and articles|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)|ιδρυτικ\p{L}+ (?:εγγραφ|πραξ)/u,
   ],
   [
     'e3',
-    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|(?<!certificate on (?:the )?)financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?|years? of) accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
+    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|(?<!certificate on (?:the )?)financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?|years? of) accounts|(?<!bank )accounts (?=(?:for|of|from) )|(?:last|recent|latest) (?:\p{L}+ )?sets? of accounts|(?:most )?recent accounts/u,
   ],
   [
     'site_title',
-    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|(?:^|[,;:] ?|the )titles? (?:of|or)(?= )|proof of (?:title|ownership|tenure)|ownership (?:title|deed)/u,
+    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|(?:^|[,;:] ?|the )titles? (?:of|or)(?= )|proof of (?:title|ownership|tenure)|ownership (?:title|deed)|τιτλ\p{L}+ η (?:προσυμφων|μισθ)|(?:proof|evidence)[^,;.]{0,30}(?:is|are) (?:owned|leased|rented)|(?<!\p{L})(?:lease|title) or (?:the )?(?:title|lease)(?!\p{L})/u,
   ],
   [
     'unemployment_card',

@@ -8,7 +8,7 @@ const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορρο�
 const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
 const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
-const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|η|or)${few}\s(?:${act})`, 'gu')
+const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|(?<=[\d,)] )η|or)${few}\s(?:${act})`, 'gu')
 const happensAhead = [
   new RegExp(String.raw`(?<!\p{L})(?:${when})(?!\p{L})${near}{0,60}?(?<!\p{L})(?:${happens})`, 'gu'),
   new RegExp(
@@ -41,12 +41,25 @@ const fact =
 const ofOthers =
   /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|κληρωσ|lotter|(?:drawn?|draw) (?:by )?lots?(?!\p{L})|by lot(?!\p{L})|ξανα μια φορα|καλυπτ\p{L}+ (?:ιδιωτικα|απο ιδι)|covered privately/u
 
+/** Applications, the call, or that something closes: without them a sentence about money that ends is a story or a case. */
+const ofIntake =
+  /αιτη[σμ]|δεχ(?:εται|ονται|ομαστε)|υπ?οβ[αο]λ|προσκλησ|προκηρυξ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|πλατφορμ|συστημα(?!τ)|ανοι[κχγξ]|κλει[νσ]|σταματ|λη[ξγ](?!\p{L}*προθ)|δεκτ|προθεσμ|παυ(?:ει|σει)|συνεχιζ|ισχυ|εγκριν|χορηγ|διαρκ|διατιθ|appl|submi|call(?!\p{L})|scheme|programme|open|clos|stop|suspend|deadline|end(?:s|ed)?(?!\p{L})|accept|award|first[- ]come|available|granted/u
+/** "Until", "while": by themselves words for an end. */
+const untilWords =
+  /(?<!\p{L})(?:εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|οσο|until|till?|while|as long as|so long as|subject to|με τη[ν]?|εξαντλησ\p{L}*|exhaustion)(?!\p{L})/u
+/** A day that may come later than the end of the money: "30 June 2027, or earlier if …". */
+const ofDay = /20\d\d/u
+/** Letters of a phrase that is all that a cell or a line says. */
+const phrase = 120
+
 /** Letters behind the words within which the money is named. */
 const reach = 60
 
 /** Whether a sentence says that the call ends with its money. */
 export function endsWithMoney(folded: string): boolean {
   if (ofOthers.test(folded)) return false
+  if (![ofIntake, ofDay].some((words) => words.test(folded)) && !(folded.length < phrase && untilWords.test(folded)))
+    return false
   if (soonGone.test(folded) || (askedBeyond.test(folded) && ofMoney.test(folded))) return true
   const acts = [...folded.matchAll(actAhead)].some(({ 0: found, index }) => {
     const around = folded.slice(Math.max(0, index + found.length - 14), index + found.length + reach)

@@ -73,7 +73,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'anywhere',
     words:
-      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|επιδοτησ\p{L}+ (?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
+      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
   },
   {
     name: 'leasing_subsidy',
@@ -220,7 +220,8 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
     ...found,
     ...(!found.includes('wage_subsidy') &&
     says(/(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ|μισθολογικου και μη μισθολογικου/u) &&
-    /θεσεων|προσληψ|απασχολ/u.test(whole.slice(0, headBlocks).join(' '))
+    // The menus of a portal stand before the title.
+    /θεσεων|προσληψ|προσλαμβ|απασχολ/u.test(whole.slice(0, headBlocks * 3).join(' '))
       ? (['wage_subsidy'] as const)
       : []),
   ]
@@ -228,7 +229,11 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
   const alone = told.every((name) => name === first || !(name.startsWith('tax_') || name === 'leasing_subsidy'))
   // "A grant for Strand I, a wage subsidy for Strand II".
-  const besides = first === 'wage_subsidy' && says(/(?:ειναι|μορφη) επιχορηγηση?(?! (?:του )?μισθ)(?!\p{L})/u)
+  const besides =
+    first === 'wage_subsidy' &&
+    says(
+      /(?:ειναι|μορφη) επιχορηγηση?(?! (?:του )?μισθ)(?!\p{L})|επιχορηγησ\p{L}{1,2} (?:του )?(?:εξοπλισμ|μηχανημ|επενδυσ)/u,
+    )
   if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const granted =
     /(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u

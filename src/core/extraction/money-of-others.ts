@@ -10,6 +10,10 @@ const ceilings = new Set([300_000, 200_000, 100_000, 750_000].map((euro) => euro
 /** Those of the regulations on agriculture and fisheries. */
 const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100))
 
+/** What somebody may have of several grants, schemes or years together, and what others pass on: a law's ceiling, or a beneficiary's. */
+const overall =
+  /(?:συνολο|αθροισμα) (?:\p{L}+ ){0,3}(?:εχει|εχουν|ελαβ|λαβει|ληφθ)\p{L}*|(?:μεσα )?σε (?:οποιαδηποτε )?(?:δυο|τρια|τεσσερα|πεντε|\d) (?:συνεχη |διαδοχικα )?ετη[^.;·]{0,80}(?:περιοριζ|υπερβ|ξεπερν)|(?:σε|απο) ολα τα (?:\p{L}+ )?(?:καθεστωτα|προγραμματα)|(?:second|another|further) (?:project|plan|proposal|application)[^.;]{0,80}(?:in all|in total|together)|in all under the (?:scheme|programme|law)|(?:over|within) (?:any )?(?:two|three|four|five|\d) (?:consecutive )?years[^.;]{0,60}(?:exceed|more than|limited)|passed on|(?:καθε|each|every) (?:\p{L}+ – )?(?:εταιρ|partner)\p{L}*[^.;]{0,80}(?:απο τον προυπολογισμο|of the (?:project )?budget)/u
+
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
   // The ceiling may stand in the clause after the one that names the regulation, unless that calls it the call's own aid.
@@ -48,6 +52,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  if (overall.test(folded.slice(sentence.start, sentence.end))) return true
   // "Proposals requesting around 4 million each".
   if (
     /(?:requesting|of around|of about|αιτουμεν\p{L}+)[^.;\d]{0,30}$/u.test(before) &&

@@ -2,6 +2,7 @@ import { latinArticle } from '../facts/article.ts'
 import type { LegalBasis } from '../facts/programme.ts'
 import { endsWithMoney, isStanding } from './exhaustion.ts'
 import type { Reading, ReadValue } from './reading.ts'
+import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -186,7 +187,7 @@ export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) => [
-      ...(endsWithMoney(folded) && !ofSelection.test(folded) && !asks.test(folded)
+      ...(endsWithMoney(folded) && !ofSelection.test(folded) && !asks.test(folded) && !isAside(block, folded)
         ? [{ field: 'until_exhausted' } as const]
         : []),
       ...(continuous.test(folded) || isStanding(named + folded) ? [{ field: 'rolling' } as const] : []),
