@@ -53,14 +53,14 @@ const tested =
   /πριν (?:απο )?(?:την? |τησ )?(?:υποβολ|αιτησ|προκηρυξ|δημοσιευσ)|κατα (?:την? )?(?:υποβολ|ημερομηνια|ημερα)|το αργοτερο|before (?:the |they |it |you )?(?:call|appl|submi)|(?:day|date|time|moment) of (?:the )?(?:application|submission)|(?:not|no) later than|κλεισμεν|closed|(?:last|previous|preceding|προηγουμεν|τελευται)\p{L}* (?:\p{L}+ ){0,2}(?:years?|χρησ|ετο[συ]|ετη)|(?<!\p{L})(?:το|in) (?:ημερολογιακο )?(?:ετοσ )?20\d\d|εναρξ\p{L}+ (?:εργασι|δραστηρ|επιτηδ|στη|εντοσ|πριν|μετα|απο|εωσ)|^[^:\d]{3,60}(?:20\d\d)?:\s/u
 /** "The business employs …", "Ο φορέας έχει κλείσει …": what somebody who may apply is or does. */
 const ofBusiness =
-  /(?:επιχειρησ|εταιρ(?:ει|ι)|δικαιουχ|υποψηφι|αιτου[νσ]|ενδιαφερομεν|φορεασ|φορεισ|συμμετεχ|firm|compan|business|enterprise|applicant|beneficiar|you|sme|μμε|start-?up|mid-cap)\p{L}*(?!\p{L}) [^.;·]{0,80}?(?:εχ(?:ει|ουν)|ειχ(?:ε|αν)|απασχολ\p{L}+|διαθετ\p{L}+|λειτουργ(?:ει|ουν)|δραστηριοποι\p{L}+|has|have|had|employ(?:s|ed)?|with|με)(?!\p{L})/u
+  /(?:επιχειρησ|εταιρ(?:ει|ι)|δικαιουχ|υποψηφι|αιτου[νσ]|ενδιαφερομεν|φορεασ|φορεισ|συμμετεχ|firm|compan|business|enterprise|undertaking|applicant|beneficiar|you|sme|μμε|start-?up|mid-cap)\p{L}*(?!\p{L}) [^.;·]{0,80}?(?:εχ(?:ει|ουν)|ειχ(?:ε|αν)|απασχολ\p{L}+|διαθετ\p{L}+|λειτουργ(?:ει|ουν)|δραστηριοποι\p{L}+|has|have|had|was|were|employ(?:s|ed)?|with|με)(?!\p{L})|(?<!\p{L})(?:εχετε|ειστε|ειχατε|απασχολειτε|διαθετετε|λειτουργειτε)(?!\p{L})/u
 /** What a sentence begins with where it is about something else than those who apply. */
 const otherSubject =
   /^[^\p{L}]*(?:(?:η|ο|το|οι|τα|the|an?|each|καθε) )?(?:\p{L}+ )?(?:ταμειο|τραπεζα|επιτροπη|επενδυση|εργο|εργα|σχεδιο|εκθεση|δηλωση|πραξη|προσκληση|δραση|προγραμμα|fund|bank|committee|works|workshop|project|investment|report|declaration|call|scheme|programme)(?!\p{L})/u
 /** Whether a sentence by itself, under whatever heading, is one about what applicants must be. */
 export const saysOfApplicants = (folded: string): boolean =>
-  !otherSubject.test(folded) &&
-  [statesCondition, addressed, eligibility, tested, ofBusiness].some((words) => words.test(folded))
+  addressed.test(folded) ||
+  (!otherSubject.test(folded) && [statesCondition, eligibility, tested, ofBusiness].some((words) => words.test(folded)))
 
 const negative =
   /(?<!\p{L})(?:δεν|μην?|οχι|ουτε|not|nor|never|cannot|neither|out|excluded?|ineligible|barred|εκτοσ|αποκλει(?!στικ)\p{L}+)(?!\p{L})/u
@@ -68,7 +68,10 @@ const negative =
 const deniesOther =
   /\([^()]*\)|(?:not|non)[- ](?:for[- ])?profit|μη (?:κερδοσκοπ|διαν[εο]μ)\p{L}*|(?:not|οχι) (?:only|μονο)|(?<!\p{L})(?:που|οι οποι\p{L}+|τα οποια|η οποια|οσ(?:οι|εσ|α)|εφοσον|αρκει|provided|who|which|that|if|whose|whether|ανεξαρτητ\p{L}+)(?!\p{L})[^,;·]*|,? ?(?:εκτοσ|πλην|except|but not|other than|excluding)(?!\p{L})[^;·]*|, (?:και |αλλα |and )?(?:οχι|not|καμι?α αλλη|no other)(?!\p{L})[^,;·]*/gu
 /** Whether a word of a sentence may deny those whom it names, though no rule takes the sentence for a refusal. */
-export const isDenying = (folded: string): boolean => negative.test(folded.replaceAll(deniesOther, ' '))
+export const isDenying = (folded: string): boolean =>
+  folded.length < longestPlain && negative.test(folded.replaceAll(deniesOther, ' '))
+/** Letters of a sentence that says one thing; in a longer one a word that denies is of something else. */
+const longestPlain = 200
 
 /** Says of itself that somebody may: under a heading of those who are refused too. */
 export const admission =

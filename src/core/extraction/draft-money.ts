@@ -9,6 +9,9 @@ import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
 import { isTransition } from './region-rest.ts'
 
+/** Categories of costs that a programme may have. */
+const mostCategories = 100
+
 /** The categories of costs, with the most that they may have: the whole is no ceiling. */
 function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
   for (const reading of readings.toSorted((a, b) => a.value.name.start - b.value.name.start)) {
@@ -24,6 +27,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
       title: { [draft.input.language]: title },
       citations: [],
     }
+    if (known === undefined && draft.costs.length >= mostCategories) continue
     if (known === undefined) draft.costs.push(cap)
     const amount = cents === undefined ? undefined : fromCents(cents, 'EUR')
     const share = percent === undefined ? undefined : percent / 100
