@@ -244,7 +244,7 @@ const cases: Readonly<Record<string, Case>> = {
       [
         'state-aid',
         'Στις προσκλήσεις της ομάδας «round» επιτρέπεται μία αίτηση ανά ΑΦΜ.',
-        'Among the calls of the group that this call names, one application per tax number is allowed.',
+        'Among the calls of the group “round”, one application per tax number is allowed.',
       ],
       [
         'state-aid',
