@@ -269,8 +269,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: [
       both(
-        /^Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει/u,
-        /^By the profile, it has received no de minimis aid itself/u,
+        /^Σύμφωνα με το προφίλ, η ίδια η επιχείρηση δεν έχει λάβει/u,
+        /^By the profile, the business itself has received no de minimis aid/u,
       ),
     ],
     never: [both(/δεν έχουν ληφθεί ενισχύσεις/u, /no de minimis aid has been received/u)],

@@ -157,9 +157,9 @@ export const termSentences = {
   },
   'aid.none_own': {
     el: [
-      'Σύμφωνα με το προφίλ, η ίδια δεν έχει λάβει ενισχύσεις ήσσονος σημασίας· όσες άλλων προσμετρώνται ακολουθούν.',
+      'Σύμφωνα με το προφίλ, η ίδια η επιχείρηση δεν έχει λάβει ενισχύσεις ήσσονος σημασίας· όσες άλλων προσμετρώνται ακολουθούν.',
     ],
-    en: ['By the profile, it has received no de minimis aid itself; that of others which counts follows.'],
+    en: ['By the profile, the business itself has received no de minimis aid; that of others which counts follows.'],
   },
   'aid.taken_over.merger': {
     el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση ενισχύσεις ήσσονος σημασίας.'],
