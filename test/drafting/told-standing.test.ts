@@ -311,20 +311,20 @@ const cases: Readonly<Record<string, Case>> = {
         })),
         planned_investment: {
           amount: euros(200_000),
-          categories: [{ category: 'software', amount: euros(60_000) }, { category: 'building' }],
+          categories: [{ category: 'building' }],
         },
       },
       says: [
         both(
-          /^Δαπάνες 140\.000 € χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο/u,
-          /^Costs of €140,000 without a category count here; if their category has a limit, the aid is lower\.$/u,
+          /^Δαπάνες 200\.000 € χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο/u,
+          /^Costs of €200,000 without a category count here; if their category has a limit, the aid may be lower\.$/u,
         ),
         both(/^Καταχωρισμένο στον κατάλογο χωρίς παραπομπή/u, /^Recorded in the catalogue without a citation/u),
       ],
       asks: [
         both(
-          /^Ποιο είναι το ποσό για την κατηγορία «κτίρια»;$/iu,
-          /^What is the amount for the category “buildings?”\?$/iu,
+          /^Ποιο είναι το ποσό για την κατηγορία «κτιριακές εργασίες»;$/u,
+          /^What is the amount for the category “building works”\?$/u,
         ),
       ],
       never: [both(/^Δήλωση ιδιότητας ΜΜΕ$/u, /^SME declaration$/u)],

@@ -148,7 +148,10 @@ const cases: Readonly<Record<string, Case>> = {
       ),
     ],
     asks: [both(/κατηγορί/u, /categor/u)],
-    never: [both(/^Υπολογισμός της επιχορήγησης: /u, /^Computed grant: /u)],
+    never: [
+      both(/^Υπολογισμός της επιχορήγησης: /u, /^Computed grant: /u),
+      both(/εκτός κατηγοριών|χωρίς κατηγορία υπολογίζονται/u, /outside the categories|without a category count/u),
+    ],
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { cents } from '../../core/drafting/plan/figure.ts'
+import { toCents } from '../../core/facts/money.ts'
 import type { CostCategory } from '../../core/facts/programme.ts'
 import { foldName } from '../../core/facts/text-fold.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
@@ -24,12 +25,14 @@ export function uncounted(writer: Writer, subject: Subject): Draftling[] {
   return outside.length === 0 ? said : [...said, ...mayCover(writer, subject, outside), writer.lead('lead.outside')]
 }
 
-/** What of the total was given under no category, where the call accepts only its own. */
+/** What of the total was given under no category, where the call accepts only its own; a step of the match may say more of it. */
 function withoutCategory(writer: Writer, subject: Subject): Draftling[] {
   if ((subject.programme.eligible_costs ?? []).length === 0) return []
+  const isTold = subject.input.match.estimate.steps.some(({ reason }) => reason.key === 'estimate.rest_open')
   return subject.input.plan.costs.rows.flatMap(({ category, net }) => {
     const amount = category === undefined && cents(net) > 0 ? subject.figure(net, money(net.value)) : undefined
-    return amount === undefined ? [] : [writer.fact('plan.no_category', { amount }), writer.gap('cost_categories')]
+    if (amount === undefined) return []
+    return [...(isTold ? [] : [writer.fact('plan.no_category', { amount })]), writer.gap('cost_categories')]
   })
 }
 
@@ -44,17 +47,16 @@ function withoutAmount(writer: Writer, { profile }: Subject): Draftling[] {
   })
 }
 
-/** Beside a grant: what counts of costs without a category, of a call whose categories have limits of their own. */
+/** Beside the grant of a plan without any category: that a limit of one may lessen it. Beside others the match has a range. */
 export function withoutLimit(writer: Writer, subject: Subject): Draftling[] {
+  const [row, ...others] = subject.input.plan.costs.rows
+  if (row === undefined || row.category !== undefined || others.length > 0 || cents(row.eligible) === 0) return []
   const isLimited = (subject.programme.eligible_costs ?? []).some(
-    ({ max_percent_of_total: share, max_amount: most }) => share !== undefined || most !== undefined,
+    ({ max_percent_of_total: share, max_amount: most }) =>
+      share !== undefined || (most !== undefined && toCents(most) < cents(row.eligible)),
   )
-  if (!isLimited) return []
-  return subject.input.plan.costs.rows.flatMap(({ category, eligible }) => {
-    const amount =
-      category === undefined && cents(eligible) > 0 ? subject.figure(eligible, money(eligible.value)) : undefined
-    return amount === undefined ? [] : [writer.fact('plan.without_limit', { amount })]
-  })
+  const amount = isLimited ? subject.figure(row.eligible, money(row.eligible.value)) : undefined
+  return amount === undefined ? [] : [writer.fact('plan.without_limit', { amount })]
 }
 
 /** Categories of the plan that are none of the call's. */

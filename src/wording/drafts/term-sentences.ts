@@ -179,9 +179,9 @@ export const termSentences = {
   },
   'plan.without_limit': {
     el: [
-      'Δαπάνες {amount} χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο, η ενίσχυση είναι μικρότερη.',
+      'Δαπάνες {amount} χωρίς κατηγορία υπολογίζονται εδώ· αν η κατηγορία τους έχει όριο, η ενίσχυση μπορεί να είναι μικρότερη.',
     ],
-    en: ['Costs of {amount} without a category count here; if their category has a limit, the aid is lower.'],
+    en: ['Costs of {amount} without a category count here; if their category has a limit, the aid may be lower.'],
   },
   'documents.recorded': {
     el: ['Καταχωρισμένο στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
