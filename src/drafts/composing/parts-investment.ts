@@ -3,7 +3,6 @@ import { citeDerived } from '../../core/citing/quote.ts'
 import type { Column } from '../../core/drafting/document.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
 import type { Grant } from '../../core/drafting/plan/grant.ts'
-import type { Remark } from '../../core/drafting/plan/remark.ts'
 import type { CostRow } from '../../core/drafting/plan/rows.ts'
 import type { CostCategory } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
@@ -12,12 +11,13 @@ import { costCategory, fieldName } from '../../wording/terms.ts'
 import { bonusConditions } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
-import { carried, named } from './carrying.ts'
+import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estimate-told.ts'
 import { cell, code as activityCode, municipality, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { askedOfPeriod } from './period-asked.ts'
+import { remark } from './plan-remarks.ts'
 import { sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
@@ -415,28 +415,4 @@ function ownLeft(writer: Writer, subject: Subject, { own }: Financing): Draftlin
   if (own?.derivation === undefined || cents(own) === 0) return []
   const amount = subject.figure(own, money(own.value))
   return amount === undefined ? [] : [writer.fact('plan.own_left', { amount }), writer.gap('own_funds')]
-}
-
-/** Own funds under what the call requires, for certain or without a loan: a risk to the application. */
-export function ownFundsTold(writer: Writer, subject: Subject): Draftling[] {
-  const { faults, notes } = subject.input.plan
-  return [...faults, ...notes]
-    .filter(({ key }) => key === 'plan.own_below_minimum' || key === 'plan.own_open')
-    .map((told) => remark(writer, subject, told))
-}
-
-/** What does not fit, as the plan found it, by the figures that it tells; a name in it may have figures of its own. */
-function remark(writer: Writer, subject: Subject, told: Remark): Draftling {
-  const figures = Object.entries(told.figures).flatMap(([name, figure]) => {
-    const value = told.values[name]
-    return value === undefined ? [] : (subject.figure(figure, value)?.by ?? [])
-  })
-  const by = some(figures)
-  if (by === undefined) throw new RangeError(`${told.key} tells figures without sources`)
-  const [title] = figures.flatMap(({ field }) => (field && subject.field(field.path.replace(/[^/]+$/u, 'title'))) ?? [])
-  return carried(writer, subject, title === undefined ? [by] : [by, [...by, ...title.by]], (ways) => ({
-    kind: 'factual',
-    text: writer.reason(told),
-    citations: writer.cite(ways),
-  }))
 }
