@@ -179,8 +179,8 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     asks: [
       both(
-        /^Ποιο είναι το μέγεθος «Κύκλος εργασιών» \(χρήση 2026 \(λήγει 31 Δεκεμβρίου 2026\)\);$/u,
-        /^What is the figure “Turnover” \(financial year 2026 \(ends on 31 December 2026\)\)\?$/u,
+        /Ποιο είναι το μέγεθος «Κύκλος εργασιών» \(χρήση 2026 \(λήγει 31 Δεκεμβρίου 2026\)\);$/u,
+        /What is the figure “Turnover” \(financial year 2026 \(ends on 31 December 2026\)\)\?$/u,
       ),
       both(/«ΕΜΕ εξαρτημένης εργασίας» \(έτος 2026/u, /“Salaried AWU” \(year 2026/u),
     ],

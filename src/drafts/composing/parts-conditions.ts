@@ -315,7 +315,7 @@ function openQuestions(
             about,
             question: ofPeriod?.question ?? question,
             pointer,
-            of: ofPeriod?.of,
+            adds: ofPeriod !== undefined,
           }),
         ]
       })

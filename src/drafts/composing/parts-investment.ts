@@ -341,13 +341,12 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
     const name = fieldName(pointer, writer.language)
     const { turnover_limit: limit, steps } = subject.programme.funding
     const ofPeriod = askedOfPeriod(writer, subject, [{ ...limit, figure: 'turnover' }, steps], pointer)
-    const { about, question, of } = ofPeriod ?? {
+    const { about, question } = ofPeriod ?? {
       about: name,
       question: writer.askingForFact(pointer, capital(name)),
-      of: undefined,
     }
     const key = subject.isGrant ? 'grant_unknown' : 'aid_unknown'
-    return writer.gapAsking(key, { id: pointer, about, question, pointer, of })
+    return writer.gapAsking(key, { id: pointer, about, question, pointer, adds: ofPeriod !== undefined })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
   return told.length > 0 ? [...told, ...open] : [writer.gap(subject.isGrant ? 'grant_unknown' : 'aid_unknown')]

@@ -10,8 +10,6 @@ import type { Writer } from './writer.ts'
 export interface PeriodAsked {
   readonly about: string
   readonly question: string
-  /** What tells it from other figures and periods of the same list. */
-  readonly of: string
 }
 
 interface Figure {
@@ -39,7 +37,6 @@ export function askedOfPeriod(
     return {
       about: `${capital(about)}, ${said}`,
       question: writer.asking('of_period', capital(about), said),
-      of: [...names, ...periods.map(({ name }) => name)].join('.'),
     }
   }
   const year = (number: number): Period => ({

@@ -195,22 +195,29 @@ export class Writer {
     return questionOf(pointer, this.language) ?? this.asking('told', about)
   }
 
-  /** A gap that names what it is about, such as a condition of the call. A fact is asked for once, whatever lacks it; one of several periods once for each. */
+  /**
+   * A gap that names what it is about, such as a condition of the call. A fact is asked for once, whatever lacks it; of a list of
+   * figures the one question says each that is wanted, and of which period (`adds`).
+   */
   gapAsking(
     key: PromptKey,
-    asked: { id: string; about: string; question: string; pointer?: string | undefined; of?: string | undefined },
+    asked: { id: string; about: string; question: string; pointer?: string | undefined; adds?: boolean },
   ): Draftling {
     const { pointer } = asked
     const prompt = pointer === undefined ? undefined : promptOf(pointer)
     const fact = pointer === undefined ? `${key}.${asked.id}` : `fact${pointer.replaceAll('/', '.')}`
-    const id = ['q', prompt ?? fact, ...(asked.of === undefined ? [] : [asked.of])].join('.')
-    if (!this.desk.questions.has(id)) {
+    const id = `q.${prompt ?? fact}`
+    const question = lineOf(asked.question)
+    const known = this.desk.questions.get(id)
+    if (known === undefined) {
       this.desk.questions.set(id, {
         id,
-        question: lineOf(asked.question),
+        question,
         ...(pointer === undefined ? {} : { pointer }),
         section: this.section,
       })
+    } else if (asked.adds === true && !known.question.includes(question)) {
+      this.desk.questions.set(id, { ...known, question: `${known.question} ${question}` })
     }
     const text = lineOf(`[${prompts[key].gap[this.language]}: ${asked.about}]`)
     return { kind: 'placeholder', text, citations: [], question: id }
