@@ -146,9 +146,10 @@ function readTree({ pair, document, name, found }: Draft): void {
     found.figures += readQuantities(statement.text).length
   }
   for (const { statement } of statementsOf(document))
-    // Words that the call sets in several places stand together, each a quotation.
+    // Words that the call sets in several places stand together, each a quotation; the call's summary is the catalogue's.
     if (
       statement.text.split(/\s+/u).length > mostWords &&
+      !Object.values(pair.programme.summary ?? {}).includes(statement.text) &&
       !statement.text.split(' […] ').every((words) => quoted.has(tight(words)))
     )
       fault(`more than ${mostWords} words: ${statement.text}`)
