@@ -172,7 +172,7 @@ function isChosen(document: string, { only, without }: Choice): boolean {
 }
 
 /** A document, or a short text that is posted as one, with what a reader takes from it. */
-interface Sample {
+export interface Sample {
   readonly name: string
   readonly bytes: Uint8Array
   readonly type: keyof typeof documentTypes
@@ -244,7 +244,7 @@ const recallOf = ({ right, missed }: Score): number =>
   right + missed.length === 0 ? 1 : right / (right + missed.length)
 
 /** The sets of calls, by age; a held-out part stands beside its set. */
-const sets = {
+export const sets = {
   first: '../test/extraction/calls/',
   second: '../test/extraction/calls/second/',
   third: '../test/extraction/calls/third/',
@@ -259,18 +259,27 @@ const sets = {
   twelfth: '../test/extraction/calls/twelfth/',
 } as const
 
-async function report(set: keyof typeof sets, heldOut: boolean, show: boolean, choice: Choice): Promise<boolean> {
-  const folder = new URL(`${sets[set]}${heldOut ? 'held-out/' : ''}`, import.meta.url)
-  // Only the newest sets have calls that nobody looked at.
-  if (!existsSync(folder)) return true
-  let good = true
+/** The documents of a folder and its short texts, by what its file is called. */
+function samplesIn(folder: URL, choice: Choice): [string, Sample[]][] {
   const short = readdirSync(folder)
     .filter((each) => /^cases.*\.json$/.test(each))
     .map((file): [string, Sample[]] => [
       `, short texts${file.slice('cases'.length, -'.json'.length).replaceAll('-', ' ')}`,
       casesIn(new URL(file, folder), choice),
     ])
-  for (const [what, samples] of [['', documentsIn(folder, choice)] as const, ...short])
+  return [['', documentsIn(folder, choice)], ...short]
+}
+
+/** The open documents and short texts of a set. */
+export const openSamples = (set: keyof typeof sets): Sample[] =>
+  samplesIn(new URL(sets[set], import.meta.url), {}).flatMap(([, samples]) => samples)
+
+async function report(set: keyof typeof sets, heldOut: boolean, show: boolean, choice: Choice): Promise<boolean> {
+  const folder = new URL(`${sets[set]}${heldOut ? 'held-out/' : ''}`, import.meta.url)
+  // Only the newest sets have calls that nobody looked at.
+  if (!existsSync(folder)) return true
+  let good = true
+  for (const [what, samples] of samplesIn(folder, choice))
     if (samples.length > 0)
       good = print(`${set} set${what}${heldOut ? ', held out' : ''}`, await scoresOf(samples, show && !heldOut)) && good
   return good

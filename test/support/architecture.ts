@@ -113,7 +113,7 @@ export async function survey(folder: string): Promise<Survey> {
     crimes: [...found, ...textCrimes(folder)],
     seen: result.modules
       .map(({ source }) => source)
-      .filter((source) => source.startsWith('src/'))
+      .filter((source) => /^src\/.*\.ts$/.test(source))
       .toSorted(),
   }
 }

@@ -75,7 +75,7 @@ export class Draft {
   }
 
   tell(field: string, pointer: string | null, value: unknown, readings: readonly Reading[]): void {
-    const confidence = readings.reduce((most, reading) => Math.max(most, reading.confidence), 0)
+    const confidence = readings.reduce((most, reading) => Math.max(most, reading.chance ?? reading.confidence), 0)
     this.fields.push({
       field,
       pointer,

@@ -12,6 +12,7 @@ import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { unlimitedOf } from './caps-unlimited.ts'
+import { withChances } from './chances.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
@@ -28,6 +29,7 @@ import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
 import { sectionsOfOthers } from './other-sections.ts'
+import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
@@ -67,6 +69,7 @@ export interface ExtractedField {
   /** Where it stands in the draft; null where it is not in it. */
   readonly pointer: string | null
   readonly value: unknown
+  /** 0 to 1: of a figure by what was learned of such figures, of everything else by how near its name stands. */
   readonly confidence: number
   readonly citations: readonly Anchor[]
 }
@@ -101,6 +104,7 @@ export function extractProgramme(
   const manual: Reading[] = []
   const stated: StatedValue[] = []
   const sums: PlacedSum[] = []
+  const mentions: Mention[] = []
   const former = formerBlocks(source.blocks)
   const abroad = isAcrossBorders(source.blocks)
   const placesIn = (block: Block, sentence: Span): Places => placesOf(block, sentence, ref.regions, input.country)
@@ -122,6 +126,7 @@ export function extractProgramme(
       continue
     }
     const figures = figuresOf(block, ref.regions, input.country, days.get(block))
+    mentions.push(...figures.mentions)
     if (table.rows.has(block) || examples.has(block)) {
       stated.push(...figures.stated)
       continue
@@ -159,7 +164,7 @@ export function extractProgramme(
     manual.push(...conditions.manual)
   }
   withParts(readings, sums, source.blocks, placesIn)
-  readings.splice(0, readings.length, ...ofOwnTopic(readings))
+  readings.splice(0, readings.length, ...withChances(ofOwnTopic(readings), mentions, source.blocks))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)

@@ -12,6 +12,7 @@ import type { DateRole } from './date-sense.ts'
 import { datesIn } from './dates.ts'
 import type { DayOfList } from './day-lists.ts'
 import type { StatedDate } from './dates.ts'
+import type { Mention } from './mentions.ts'
 import { moneyReadings } from './money-readings.ts'
 import { holderOf } from './per-what.ts'
 import { percentReadings } from './percent-readings.ts'
@@ -29,6 +30,8 @@ export interface Figures {
   readonly sums: readonly PlacedSum[]
   readonly readings: Reading[]
   readonly stated: StatedValue[]
+  /** All of them, where there are not too many to be read. */
+  readonly mentions: readonly Mention[]
 }
 
 /**
@@ -52,7 +55,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
         (inEuro.test(block.labels.at(-1) ?? '') && groups.test(folded))))
   // A question states nothing.
   if ((block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) || (block.kind === 'item' && question.test(block.raw)))
-    return { readings, stated, sums: [] }
+    return { readings, stated, sums: [], mentions: [] }
   const sentences = sentencesOf(block)
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }
@@ -104,12 +107,30 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     })
     if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles, senses, day))
   }
-  if (tooMany) return { readings, stated, sums: [] }
+  if (tooMany) return { readings, stated, sums: [], mentions: [] }
   readings.splice(0, readings.length, ...withSecondPlaces(block, sentences, [...money, ...percents], readings))
   readings.push(...closingHoursOf(block))
   const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
-  return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
+  const placed = ({ start, end }: Sentence): Pick<Mention, 'block' | 'sentence' | 'start' | 'end' | 'place'> => ({
+    block,
+    sentence: sentenceOf({ start }),
+    start,
+    end,
+    place: placeIn(block, start, end),
+  })
+  const mentions = [
+    ...[...money, ...percents].map((figure): Mention => ({
+      kind: figure.kind,
+      values: figure.values,
+      ...placed(figure),
+    })),
+    ...dates.map((date): Mention => ({ kind: 'date', values: [dayNumber(date.date)], date, ...placed(date) })),
+  ]
+  return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })), mentions }
 }
+
+/** Days since 1970. */
+const dayNumber = (date: string): number => Temporal.PlainDate.from('1970-01-01').until(date).days
 
 /** Groups of thousands alone under "public expenditure" or "allocation": no other number is written so there. */
 const isSumCell = (block: Block, folded: string): boolean =>

@@ -90,6 +90,8 @@ export interface Reading {
   readonly figure: Span
   /** 0 to 1: a label in the same sentence is surer than the title of the section. */
   readonly confidence: number
+  /** How likely it is by what was learned of such figures; of amounts, percentages and dates. */
+  readonly chance?: number
   /** The same figure in words, where the words say something else; hundredths of a percent of a percentage. */
   readonly otherwise?: { readonly cents: number; readonly figure: Span }
 }

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { readText } from '../../src/programmes/extraction/read-text.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+/** Sentences with a figure that is of the call. */
+const told: readonly (readonly [field: string, sentence: string])[] = [
+  ['max_subsidy', 'Το ανώτατο ποσό ενίσχυσης είναι 120.000 € ανά επιχείρηση.'],
+  ['closes_at', 'Η λήξη υποβολής των αιτήσεων ορίζεται στις 30/06/2027 και ώρα 15:00.'],
+  ['intensity', 'Το ποσοστό ενίσχυσης ανέρχεται σε 50% των επιλέξιμων δαπανών.'],
+  ['total_budget', 'The call has a budget of EUR 14 million.'],
+  ['opens_at', 'Applications open on 1 March 2027.'],
+  ['max_subsidy', 'Each company may receive no more than EUR 150 000.'],
+]
+
+/** Sentences with a figure that the rules take for one of the call, and that is of something else. */
+const aside: readonly (readonly [field: string, sentence: string])[] = [
+  ['max_subsidy', 'Last winter a bakery in Kilkis received up to EUR 48 000 for its new oven, as the newsletter told.'],
+  ['max_subsidy', 'Fines of up to EUR 10 000 per company may be imposed.'],
+  ['max_eligible_cost', 'Η μέση επιχείρηση του κλάδου επένδυσε έως 80.000 ευρώ το 2025.'],
+]
+
+/** Below it a person is asked to check the value first. */
+const checked = 0.8
+
+describe('the confidence of a figure', () => {
+  const reference = loadReference()
+  const confidenceOf = async (field: string, sentence: string): Promise<number | undefined> => {
+    const { activities, regions } = await reference
+    const { text, sections } = readText(
+      `Sample call: grants to businesses · Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων\n\n${sentence}\n`,
+    )
+    const { fields } = extractProgramme(
+      { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+      { activities, regions },
+    )
+    return fields.find((each) => each.field === field)?.confidence
+  }
+
+  for (const [field, sentence] of told)
+    test(`is high where the call says its ${field}: ${sentence}`, async () => {
+      const confidence = await confidenceOf(field, sentence)
+      assert.ok(confidence !== undefined && confidence >= checked, String(confidence))
+    })
+
+  for (const [field, sentence] of aside)
+    test(`is low where something else was taken for its ${field}: ${sentence}`, async () => {
+      const confidence = await confidenceOf(field, sentence)
+      assert.ok(confidence !== undefined && confidence < checked, String(confidence))
+    })
+})
