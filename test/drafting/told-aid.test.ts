@@ -299,6 +299,60 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Περίληψη \| Στήριξη λιμανιών έως το 2030\.$/u, /^Summary \| Support of harbours until 2030\.$/u),
     ],
   },
+  'that less is left of the budget than would be granted, whoever is selected': {
+    programme: {
+      budget_lines: [
+        {
+          id: 'attica',
+          title: { el: 'Αττική', en: 'Attica' },
+          regions: ['EL30'],
+          amount: euros(900_000),
+          absorbed: euros(880_000.5),
+          as_of: '2026-11-01',
+        },
+        { id: 'crete', title: { el: 'Κρήτη', en: 'Crete' }, regions: ['EL43'], amount: euros(900_000) },
+      ],
+    },
+    profile: planned({ software: 100_000 }),
+    says: [
+      both(
+        /^Την 1η Νοεμβρίου 2026 έμεναν για «Αττική» 19\.999,5 €|19\.999,50 €/u,
+        /€19,999\.50 was left for “Attica”/u,
+      ),
+      both(
+        /λιγότερο από την επιχορήγηση που υπολογίζεται, δηλαδή 40\.000 €\.$/u,
+        /less than the grant that is computed: €40,000\.$/u,
+      ),
+    ],
+  },
+  'the usual declaration for whichever de minimis regulation, and aid of an enterprise joined through a person alone': {
+    programme: { legal_basis: [{ regime: 'agriculture_1408_2013' }] },
+    profile: {
+      ...planned({ software: 20_000 }),
+      de_minimis_aid: [],
+      relations: [
+        {
+          name: 'Κτήμα Α',
+          direction: 'downstream',
+          via_natural_person: true,
+          control: true,
+          country: 'GR',
+          headcount: 1,
+          turnover: euros(50_000),
+          balance_sheet_total: euros(50_000),
+          de_minimis_aid: [aidOf('agriculture_1408_2013', 33_333.33)],
+        },
+      ],
+    },
+    says: [
+      both(/^Δήλωση ενισχύσεων ήσσονος σημασίας$/u, /^De minimis declaration$/u),
+      both(
+        /μόνο μέσω φυσικού προσώπου: «Κτήμα Α»\. Οι ενισχύσεις της δεν/u,
+        /a natural person alone: “Κτήμα Α”\. Its aid/u,
+      ),
+    ],
+    asks: [both(/^Θεωρεί ο φορέας την επιχείρηση «Κτήμα Α»/u, /^Does the authority count “Κτήμα Α”/u)],
+  },
 }
 
 describe('a draft tells of the aid', () => {

@@ -20,6 +20,8 @@ export interface AidBorne {
   /** What the award has to fit under: ceilings shared with aid under other regulations, and last the regulation's own. */
   readonly ceilings: readonly SharedCeiling[]
   readonly applications: readonly AppliedFor[]
+  /** Enterprises joined through a natural person alone, whose aid is not counted: practice differs. */
+  readonly throughPersons: readonly { readonly path: string; readonly name: string | undefined }[]
   /** Cents. */
   readonly headroom: number
   /** What pending applications would take of it, as far as their amounts are known. Cents. */
@@ -56,6 +58,7 @@ export function aidBorne(compiled: CompiledProgramme, facts: Facts, day: PlainDa
         expectedOn: each.expectedOn,
         holder: profileId === self ? undefined : facts.related.get(profileId)?.name,
       })),
+    throughPersons: state.throughPersons,
     headroom: state.headroom.hi,
     reserved,
     available: available.hi,

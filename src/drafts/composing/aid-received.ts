@@ -26,8 +26,25 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   aidTable(writer, subject, entries)
   writer.paragraph(takenOver(writer, subject))
   appliedTable(writer, subject.input.aid?.applications ?? [])
-  writer.paragraph([...sharedTold(writer, subject), ...ifGranted(writer, subject), ...loanTold(writer, subject)])
+  writer.paragraph([
+    ...throughPersons(writer, subject).flatMap(({ told, asked }) => [told, asked]),
+    ...sharedTold(writer, subject),
+    ...ifGranted(writer, subject),
+    ...loanTold(writer, subject),
+  ])
   earlier(writer, subject)
+}
+
+/** Enterprises joined through a natural person alone: that their aid is not counted, and whether the authority counts it. */
+export function throughPersons(writer: Writer, { input: { aid } }: Subject): { told: Draftling; asked: Draftling }[] {
+  return (aid?.throughPersons ?? []).map(({ path, name = writer.label('column.business') }) => {
+    const by = [citeDerived({ formula: 'headroom', inputs: { name }, result: 'not_counted' })] as const
+    const question = writer.asking('one_undertaking', name)
+    return {
+      told: writer.fact('risk.through_person', { name: { value: name, by } }),
+      asked: writer.gapAsking('one_undertaking', { id: path.slice(1).replaceAll('/', '.'), about: name, question }),
+    }
+  })
 }
 
 type Entry = Pick<LedgerEntry, 'aid' | 'path'> & Partial<Pick<LedgerEntry, 'holder' | 'counts' | 'countsUntil'>>

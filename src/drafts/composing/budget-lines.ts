@@ -1,4 +1,5 @@
 import { citeDerived } from '../../core/citing/quote.ts'
+import { cents } from '../../core/drafting/plan/figure.ts'
 import { fromCents, toCents, type Money } from '../../core/facts/money.ts'
 import type { BudgetLine } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
@@ -56,7 +57,28 @@ export function linesTold(writer: Writer, subject: Subject): Draftling[] {
 export function lineRisks(writer: Writer, subject: Subject): Draftling[] {
   const { call } = subject.programme
   const ends = call.selection === 'first_come' || call.deadlines.some(({ basis }) => basis === 'until_exhausted')
-  return ends ? linesOf(subject).flatMap((each) => leftOf(writer, subject, each)) : []
+  return linesOf(subject).flatMap((each) => {
+    const short = shortOf(writer, subject, each)
+    return ends || short.length > 0 ? [...leftOf(writer, subject, each), ...short] : []
+  })
+}
+
+/** That less is left of a line than the match expects for this plan at least. */
+function shortOf(writer: Writer, subject: Subject, line: Line): Draftling[] {
+  const { amount, range } = subject.input.plan.grant
+  const [least, left] = [amount ?? range?.least, leftIn(line)]
+  if (least === undefined || left === undefined || left.currency !== least.value.currency) return []
+  const cited = subject.figure(least, money(least.value))
+  return cited === undefined || toCents(left) >= cents(least)
+    ? []
+    : [writer.fact(subject.isGrant ? 'risk.left_below_grant' : 'risk.left_below_aid', { amount: cited })]
+}
+
+/** What the commitments that are known leave of a line. */
+function leftIn({ line: { absorbed, as_of: day }, amount }: Line): Money | undefined {
+  if (amount === undefined || absorbed === undefined || day === undefined || amount.currency !== absorbed.currency)
+    return undefined
+  return fromCents(Math.max(0, toCents(amount) - toCents(absorbed)), amount.currency)
 }
 
 function tell(
@@ -78,19 +100,19 @@ function tell(
   })
 }
 
-function leftOf(writer: Writer, subject: Subject, { line, path, amount, name }: Line): Draftling[] {
+function leftOf(writer: Writer, subject: Subject, each: Line): Draftling[] {
+  const { line, path, amount, name } = each
   const { absorbed, as_of: day } = line
-  if (amount === undefined || absorbed === undefined || day === undefined || amount.currency !== absorbed.currency)
-    return []
-  const cents = Math.max(0, toCents(amount) - toCents(absorbed))
-  const left = fromCents(cents, amount.currency)
+  const left = leftIn(each)
+  if (left === undefined || day === undefined) return []
+  const isNothing = toCents(left) === 0
   const derived = citeDerived({ formula: 'max(amount − absorbed, 0)', inputs: { amount, absorbed }, result: left })
   const by = [derived, subject.recordCitation(path)] as const
   const slots = { left: { value: money(left), by }, day: { value: date(day), by } }
   return [
     name === undefined
-      ? writer.fact(cents === 0 ? 'call.whole_used_up' : 'call.whole_left', slots)
-      : writer.fact(cents === 0 ? 'call.line_used_up' : 'call.line_left', { ...slots, line: { value: name, by } }),
+      ? writer.fact(isNothing ? 'call.whole_used_up' : 'call.whole_left', slots)
+      : writer.fact(isNothing ? 'call.line_used_up' : 'call.line_left', { ...slots, line: { value: name, by } }),
   ]
 }
 

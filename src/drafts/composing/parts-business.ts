@@ -1,5 +1,6 @@
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
+import { schemeName } from '../../wording/scheme-names.ts'
 import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
 import { capitalShare, relationTable } from './relations.ts'
 import { sizeTold } from './size-told.ts'
@@ -100,14 +101,23 @@ export function activities(writer: Writer, subject: Subject): void {
     'caption.activities',
     [
       { title: writer.label('column.code'), align: 'start', weight: 3 },
+      { title: writer.label('column.classification'), align: 'start' },
       { title: writer.label('column.rank'), align: 'start' },
       { title: writer.label('column.since'), align: 'start' },
     ],
-    list.map(({ rank, since }, index) => {
+    list.map(({ scheme, rank, since }, index) => {
       const pointer = `/activities/${index}`
+      const classified = subject.field(`${pointer}/scheme`, schemeName(scheme)[writer.language])
       const named = rank === undefined ? undefined : subject.field(`${pointer}/rank`, writer.label(`rank.${rank}`))
       const from = since === undefined ? undefined : subject.field(`${pointer}/since`, date(since))
-      return { cells: [cell(writer, code(subject, pointer)), cell(writer, named), cell(writer, from)] }
+      return {
+        cells: [
+          cell(writer, code(subject, pointer)),
+          cell(writer, classified),
+          cell(writer, named),
+          cell(writer, from),
+        ],
+      }
     }),
   )
   writer.paragraph(revenues(writer, subject))

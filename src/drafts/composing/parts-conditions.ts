@@ -7,7 +7,7 @@ import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
-import { reservedTold } from './aid-received.ts'
+import { reservedTold, throughPersons } from './aid-received.ts'
 import { answerTold, notesTold } from './answers-told.ts'
 import { lineRisks } from './budget-lines.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
@@ -423,6 +423,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...warningsTold(writer, subject),
     ...earlyWorksTold(writer, subject),
     ...reservedTold(writer, subject),
+    ...throughPersons(writer, subject).map(({ told }) => told),
     ...turnoverLimits(writer, subject),
     ...ownFundsTold(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),

@@ -143,7 +143,7 @@ export const supportingDocuments: readonly SupportingDocument[] = [
         url: 'http://data.europa.eu/eli/reg/2023/2831/oj',
       },
     },
-    usual: { regimes: ['de_minimis_2023_2831'] },
+    usual: { regimes: ['de_minimis_2023_2831', 'sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'] },
   },
   {
     id: 'offers',

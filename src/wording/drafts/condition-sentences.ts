@@ -107,6 +107,18 @@ export const conditionSentences = {
     el: ['Η ενίσχυση είναι το πολύ {maximum}, κάτω από το ελάχιστο της πρόσκλησης, {minimum}.'],
     en: ['The aid is at most {maximum}, under the minimum of the call, {minimum}.'],
   },
+  'risk.left_below_grant': {
+    el: ['Το υπόλοιπο αυτό είναι λιγότερο από την επιχορήγηση που υπολογίζεται, δηλαδή {amount}.'],
+    en: ['That is less than the grant that is computed: {amount}.'],
+  },
+  'risk.left_below_aid': {
+    el: ['Το υπόλοιπο αυτό είναι λιγότερο από την ενίσχυση που υπολογίζεται, δηλαδή {amount}.'],
+    en: ['That is less than the aid that is computed: {amount}.'],
+  },
+  'risk.through_person': {
+    el: ['Επιχείρηση που συνδέεται μόνο μέσω φυσικού προσώπου: «{name}». Οι ενισχύσεις της δεν προσμετρήθηκαν.'],
+    en: ['Enterprise that is joined through a natural person alone: “{name}”. Its aid was not counted.'],
+  },
   'risk.turnover_limit': {
     el: ['Ο κύκλος εργασιών περιορίζει τις επιλέξιμες δαπάνες σε {amount}· τα υπόλοιπα βαρύνουν την επιχείρηση.'],
     en: ['By the turnover, costs of {amount} are eligible; the rest is borne by the business.'],

@@ -108,6 +108,7 @@ export const labels = {
   'applicant.activity_started_on': { el: 'Έναρξη δραστηριότητας', en: 'Start of activity' },
   'applicant.fiscal_year_end': { el: 'Λήξη της χρήσης', en: 'End of the financial year' },
   'column.code': { el: 'Κωδικός', en: 'Code' },
+  'column.classification': { el: 'Ταξινόμηση', en: 'Classification' },
   'column.rank': { el: 'Είδος', en: 'Rank' },
   'period.year': { el: 'χρήση', en: 'financial year' },
   'period.calendar': { el: 'έτος', en: 'year' },

@@ -186,6 +186,13 @@ export const prompts = {
     },
     '/planned_investment',
   ),
+  one_undertaking: ask(
+    { el: 'ενιαία επιχείρηση', en: 'single undertaking' },
+    {
+      el: 'Ποιες επιχειρήσεις θεωρεί ο φορέας μέρος της ενιαίας επιχείρησης;',
+      en: 'Which enterprises does the authority count as part of the single undertaking?',
+    },
+  ),
   headroom_excess: ask(
     { el: 'ενίσχυση πάνω από το υπόλοιπο ήσσονος σημασίας', en: 'aid above the de minimis headroom' },
     {
@@ -465,6 +472,10 @@ export type PromptKey = keyof typeof prompts
 
 /** What asks a person for a condition or a fact that has no question of its own. */
 export const askingFor = {
+  one_undertaking: {
+    el: ['Θεωρεί ο φορέας την επιχείρηση «{title}» μέρος της ενιαίας επιχείρησης;'],
+    en: ['Does the authority count “{title}” as part of the single undertaking?'],
+  },
   meets: {
     el: ['Πληροί η επιχείρηση τον όρο «{title}»;'],
     en: ['Does the business meet the condition “{title}”?'],
