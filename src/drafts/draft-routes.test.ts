@@ -92,7 +92,9 @@ describe('application drafts', () => {
     const { caller, match } = await aMatch({ lifecycle: 'liquidation' })
     const refused = await caller.call('POST', '/api/v1/drafts/generate', { match_id: match })
     assert.equal(refused.statusCode, 409)
-    assert.equal(refused.json<{ code: string }>().code, 'match_not_eligible')
+    const { code, detail } = refused.json<{ code: string; detail: string }>()
+    assert.equal(code, 'match_not_eligible')
+    assert.match(detail, /liquidation/u)
     const fit = await aMatch()
     const unfit = await fit.caller.call('POST', '/api/v1/drafts/generate', {
       match_id: fit.match,

@@ -9,6 +9,7 @@ import type { Language } from '../core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../core/matching/call-now.ts'
 import { explainBonuses, submissionDay } from '../core/matching/evaluate.ts'
 import { neededBy } from '../core/matching/readiness.ts'
+import type { Match } from '../core/matching/result.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -16,7 +17,8 @@ import { matchId, parseMatchId, uuidOf, type Id } from '../platform/ids.ts'
 import { Problem } from '../platform/problem.ts'
 import { todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import { documentsIn, withdrawalIn } from '../programmes/programmes.ts'
-import { sayDate } from '../wording/render.ts'
+import { sayDate, type Names } from '../wording/render.ts'
+import { say } from '../wording/wording.ts'
 import { composerVersion } from './composing/compose.ts'
 import type { DraftInput } from './composing/subject.ts'
 import type { DraftsKit } from './drafts-kit.ts'
@@ -27,6 +29,16 @@ export interface Draftable {
   readonly profile: StoredProfile
   readonly input: DraftInput
   readonly matchId: Id<'mat'>
+}
+
+/** Why each condition that the business does not meet is not met, a space behind it; one of several ways is none. */
+function unmetIn({ criteria }: Match, language: Language, names: Names): string {
+  return criteria
+    .filter(
+      ({ effect, outcome, alternative }) => effect !== 'obligation' && outcome === 'not_met' && alternative !== true,
+    )
+    .map(({ reason }) => `${say(reason, language, names)} `)
+    .join('')
 }
 
 /**
@@ -45,9 +57,10 @@ export async function draftableIn(
   })
   const { match, entry } = shown
   if (match.verdict === 'not_eligible') {
+    const unmet = (language: Language): string => unmetIn(match, language, kit.names)
     throw new Problem('match_not_eligible', {
-      en: 'The business does not meet the conditions of this call; there is nothing to apply with. See the reasoning of the match for what would have to change.',
-      el: 'Η επιχείρηση δεν πληροί τους όρους αυτής της πρόσκλησης και δεν υπάρχει τι να υποβληθεί. Η αιτιολόγηση της αντιστοίχισης δείχνει τι θα έπρεπε να αλλάξει.',
+      en: `The business does not meet the conditions of this call; there is nothing to apply with. ${unmet('en')}See the reasoning of the match for what would have to change.`,
+      el: `Η επιχείρηση δεν πληροί τους όρους αυτής της πρόσκλησης και δεν υπάρχει τι να υποβληθεί. ${unmet('el')}Η αιτιολόγηση της αντιστοίχισης δείχνει τι θα έπρεπε να αλλάξει.`,
     })
   }
   const pair = matchId(uuidOf(profile.id), entry.id)

@@ -353,6 +353,15 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     asks: [both(/^Θεωρεί ο φορέας την επιχείρηση «Κτήμα Α»/u, /^Does the authority count “Κτήμα Α”/u)],
   },
+  'the day on which a call opens without an hour that nobody set, and the classification of each activity': {
+    programme: {
+      call: { ...basis.call, opens_at: { at: '2026-10-31T22:00:00Z', time_zone: 'Europe/Athens' } },
+    },
+    says: [
+      both(/ από την 1η Νοεμβρίου 2026\.$/u, / from 1 November 2026\.$/u),
+      both(/^62\.10\.11\.03 \| ΚΑΔ 2025 \| κύρια/u, /^62\.10\.11\.03 \| KAD 2025 \| main/u),
+    ],
+  },
 }
 
 describe('a draft tells of the aid', () => {

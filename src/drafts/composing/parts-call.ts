@@ -1,3 +1,5 @@
+import type { Moment } from '../../core/facts/programme.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
 import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
@@ -5,7 +7,7 @@ import { bonusName } from './bonus-name.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
 import { conditionsOf } from './other-ways.ts'
-import { money, percent, terms } from './values.ts'
+import { date, money, percent, terms } from './values.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
 import { amountSaid, limitSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
@@ -170,7 +172,7 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
   // Where nobody can apply any more, nothing is said of when one could.
   if (status === 'open' || status === 'forecasted' || status === 'unknown') {
     if (opens !== undefined) {
-      const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
+      const at = subject.record('/call/opens_at', opening(opens))
       said.push(writer.fact(status === 'forecasted' ? 'call.opens_later' : 'call.opens', { at }))
     } else if (status === 'forecasted') said.push(writer.fact('call.not_open', {}, [subject.recordCitation('/call')]))
     said.push(...stopsToComeTold(writer, subject), ...deadlinesTold(writer, subject))
@@ -231,6 +233,14 @@ function spoiling(writer: Writer, subject: Subject): Draftling[] {
     return [writer.fact(key, { count: subject.derived({ formula: `count ${wanted}`, inputs, result }, result) })]
   }
   return [...told('verdict.obligation_broken', outcomes, 'not_met'), ...told('verdict.spoiled', risks, 'project')]
+}
+
+/** When a call opens: the beginning of a day is told as the day. */
+function opening({ at, time_zone: zone }: Moment): ReasonValue {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  return local.hour === 0 && local.minute === 0
+    ? date(local.toPlainDate().toString())
+    : { type: 'moment', at, time_zone: zone }
 }
 
 function notices(writer: Writer, subject: Subject): Draftling[] {
