@@ -23,11 +23,11 @@ export const criteria = {
     en: 'One of the alternative conditions: that this does not hold — {what}. It is met.',
   },
   'alternative_not.not_met': {
-    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν πληρούται.',
+    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν πληρείται.',
     en: 'One of the alternative conditions: that this does not hold — {what}. It is not met.',
   },
   'alternative_not.unknown': {
-    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν γνωρίζουμε αν πληρούται.',
+    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν γνωρίζουμε αν πληρείται.',
     en: 'One of the alternative conditions: that this does not hold — {what}. It is not known whether it is met.',
   },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
@@ -81,11 +81,11 @@ export const criteria = {
     en: 'The rule could not be read automatically and has to be checked by a person: {what}',
   },
   'manual.confirmed': {
-    el: 'Επιβεβαιώθηκε από άνθρωπο ότι ο όρος πληρούται.',
+    el: 'Επιβεβαιώθηκε από άνθρωπο ότι ο όρος πληρείται.',
     en: 'A person confirmed that the condition is met.',
   },
   'manual.denied': {
-    el: 'Άνθρωπος δήλωσε ότι ο όρος δεν πληρούται.',
+    el: 'Άνθρωπος δήλωσε ότι ο όρος δεν πληρείται.',
     en: 'A person stated that the condition is not met.',
   },
 

@@ -51,7 +51,7 @@ export const ruleText = {
     en: 'The text accepts the whole country, but the rule only some places: “{quote}”',
   },
   'rule_text.place.finer_than_field': {
-    el: 'Ο κανόνας συγκρίνει τον νομό {place} με πεδίο που έχει μόνο περιφέρειες, άρα δεν πληρούται ποτέ εκεί: «{quote}»',
+    el: 'Ο κανόνας συγκρίνει τον νομό {place} με πεδίο που έχει μόνο περιφέρειες, άρα δεν πληρείται ποτέ εκεί: «{quote}»',
     en: 'The rule compares the department {place} with a field that holds regions only, so it is never met there: “{quote}”',
   },
   'import_row.rule_unreadable': {

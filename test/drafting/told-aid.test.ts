@@ -362,6 +362,14 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^62\.10\.11\.03 \| ΚΑΔ 2025 \| κύρια/u, /^62\.10\.11\.03 \| KAD 2025 \| main/u),
     ],
   },
+  'hours of a zone of another Member State by its name': {
+    programme: {
+      call: {
+        deadlines: [{ id: 'main', at: '2027-02-26T12:00:00+01:00', time_zone: 'Europe/Berlin', basis: 'fixed' }],
+      },
+    },
+    says: [both(/ 26 Φεβρουαρίου 2027, 12:00 \(ώρα Βερολίνου\)\.$/u, / 26 February 2027, 12:00 \(Berlin time\)\.$/u)],
+  },
 }
 
 describe('a draft tells of the aid', () => {

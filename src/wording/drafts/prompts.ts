@@ -346,8 +346,8 @@ export const prompts = {
   dnsh: ask(
     { el: 'περιβαλλοντικές επιπτώσεις (DNSH)', en: 'environmental effects (DNSH)' },
     {
-      el: 'Βλάπτει το έργο σημαντικά κάποιον περιβαλλοντικό στόχο;',
-      en: 'Does the project do significant harm to an environmental objective?',
+      el: 'Πώς διασφαλίζεται ότι το έργο δεν βλάπτει σημαντικά κανέναν περιβαλλοντικό στόχο;',
+      en: 'How is it ensured that the project does no significant harm to any environmental objective?',
     },
   ),
   accessibility: ask(
