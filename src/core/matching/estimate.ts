@@ -1,13 +1,9 @@
-import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
-import { awardDay } from '../criteria/de-minimis.ts'
-import type { DeMinimisCriterion } from '../criteria/criterion.ts'
+import { figureReader, salariedReader, sizeAt } from '../criteria/digest.ts'
 import { awardDayOf } from '../facts/award-day.ts'
 import { boundsOf, nextYearEnd, within } from '../facts/accounts.ts'
 import { earliest, nextTurn } from '../facts/day.ts'
-import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, percentOf, toCents } from '../facts/money.ts'
-import { readLedger } from '../facts/ledger.ts'
-import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
+import type { PlainDate } from '../facts/profile.ts'
 import type { IntensityBonus } from '../facts/programme.ts'
 import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
@@ -15,13 +11,14 @@ import type { Outcome } from '../verdict.ts'
 import type { CompiledProgramme, Node } from './compile.ts'
 import { eligibleCost, partsOf, placesOfRest } from './estimate-cost.ts'
 import type { CostPart, EligibleCost, Parts } from './estimate-cost.ts'
+import { limitByHeadroom } from './estimate-headroom.ts'
 import { categoryPeriods, missingForRate, rateOf } from './estimate-rate.ts'
 import type { MapLimit } from './estimate-rate.ts'
-import { reservedBeside, type Facts } from './facts.ts'
+import { lack, money, resolved, step, stepOf, type Most, type Work } from './estimate-work.ts'
+import { type Facts } from './facts.ts'
 import { centsOf } from './funding-compile.ts'
-import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import { Recorder } from './recorder.ts'
-import type { Estimate, EstimateStep, Reason, ReasonValue, ReferenceFact } from './result.ts'
+import type { Estimate, EstimateStep, Reason, ReasonValue } from './result.ts'
 
 /** A condition of a bonus on a day; what would decide it is added to `missing`. */
 export function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
@@ -39,53 +36,6 @@ export function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set
   if (node.op === 'all') return allOf(outcomes)
   if (node.op === 'any') return anyOf(outcomes)
   return node.op === 'not' ? negate(outcomes[0] ?? 'unknown') : atLeast(node.k, outcomes)
-}
-
-/** The work of one estimate: aid in cents, at least and at most, with what was done to get there. */
-interface Work {
-  readonly compiled: CompiledProgramme
-  readonly facts: Facts
-  readonly day: PlainDate
-  readonly currency: string
-  readonly steps: EstimateStep[]
-  readonly missing: string[]
-  lo: number
-  hi: number
-  binding: NonNullable<Estimate['binding']>
-  /** The call's maximum in cents, where a bonus raises it. */
-  most: Bonus['most'] | undefined
-}
-
-/** The places of citations that have a position. */
-export function resolved(citations: readonly Anchor[] | undefined): readonly ResolvedAnchor[] {
-  if (citations === undefined || citations.length === 0) return nowhere
-  return citations.flatMap(({ start, end, ...anchor }) =>
-    start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
-  )
-}
-
-/** One for all: what thousands of conditions refer to stays in the caches. */
-const nowhere: readonly ResolvedAnchor[] = []
-
-type StepIs = [
-  key: string,
-  values: Reason['values'],
-  cents: number,
-  citations?: readonly Anchor[],
-  references?: ReferenceFact[],
-]
-
-function stepOf({ currency }: Work, ...[key, values, cents, citations, references = []]: StepIs): EstimateStep {
-  return {
-    reason: { key, values },
-    result: fromCents(cents, currency),
-    anchors: resolved(citations),
-    references,
-  }
-}
-
-function step(work: Work, ...is: StepIs): void {
-  work.steps.push(stepOf(work, ...is))
 }
 
 /** A plan in a currency: its parts, and the step that tells their sum. */
@@ -109,13 +59,7 @@ function planIn(work: Work): Plan {
   return plan
 }
 
-function lack({ missing }: Work, path: string): void {
-  if (!missing.includes(path)) missing.push(path)
-}
-
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
-const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
-
 /**
  * The subsidy a business can expect on a day: the rate of its region, region category, size and cost category with the bonuses
  * it earns, on what counts of its plan; or the amount of its bracket; then the call's limits and the de minimis headroom.
@@ -390,8 +334,7 @@ function titleOf(part: CostPart): ReasonValue {
 interface Bonus {
   lo: number
   hi: number
-  /** The call's maximum with those that are earned, and with those that may be; undefined: none. */
-  most: { lo: number | undefined; hi: number | undefined }
+  most: Most
   steps: { end: '' | '_open'; raised: number | undefined; bonus: IntensityBonus }[]
 }
 
@@ -582,81 +525,4 @@ function limitByCall(work: Work): boolean {
   }
   if (sure !== undefined) work.lo = Math.min(work.lo, sure)
   return true
-}
-
-/**
- * De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit.
- * One that refuses it gives nothing, and one that does not say what happens leaves the amount to a person.
- */
-function limitByHeadroom(work: Work): Estimate | undefined {
-  const { programme, leaves } = work.compiled
-  const found = deMinimisBasis(programme)
-  if (found === undefined || work.currency !== 'EUR') return undefined
-  // The call's own condition on de minimis aid says what becomes of an excess.
-  const deMinimis = leaves
-    .map((leaf) => leaf.criterion)
-    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
-  const state = deMinimis?.member_state ?? grantingState(programme)
-  if (state === undefined) return undefined
-  const { regulation, basis } = found
-  const awardOn = awardDayOf(work.compiled.programme, work.day)
-  const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
-  const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
-  const room = Math.max(ledger.headroom.hi - loanEquivalent(work), 0)
-  const values = { headroom: money(work, room), when: awardDay(awardOn, work.day) }
-  if (ledger.headroom.lo < Math.min(ledger.headroom.hi, work.hi)) {
-    for (const path of ledger.missing) lack(work, path)
-    step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)
-  }
-  if (work.hi > room && (deMinimis?.on_excess ?? 'unknown') === 'reduce') {
-    work.hi = room
-    work.lo = Math.min(work.lo, room)
-    work.binding = 'de_minimis_headroom'
-    step(work, 'estimate.headroom', values, room, basis.citations, [...references, law.deMinimisExcess])
-  } else if (work.hi > room) {
-    const isRefused = deMinimis?.on_excess === 'reject'
-    const key = isRefused ? 'estimate.headroom_exceeded' : 'estimate.headroom_exceeded_open'
-    step(work, key, values, work.hi, basis.citations, [...references, law.deMinimisExcess])
-    if (work.lo > room) {
-      const status = isRefused ? 'not_applicable' : 'unknown'
-      return { status, binding: 'de_minimis_headroom', missing: [], steps: work.steps }
-    }
-    work.hi = room
-    work.binding = 'de_minimis_headroom'
-  }
-  if (ledger.reserved > 0 || work.facts.reservations.length > 0)
-    limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
-  return undefined
-}
-
-/** Cents of aid in a loan of the plan's: both are aid of one undertaking (Regulation (EU) 2023/2831 art. 4(3)). */
-function loanEquivalent({ facts }: Work): number {
-  const told = facts.profile.planned_investment?.financing?.loan_grant_equivalent
-  return told?.currency === 'EUR' ? toCents(told) : 0
-}
-
-/** Applications hold room but are no aid yet: what they would leave is told, and cuts nothing. */
-function limitByReservations(
-  work: Work,
-  {
-    regulation,
-    state,
-    awardOn,
-    references,
-    citations,
-  }: {
-    regulation: DeMinimisRegulation
-    state: string
-    awardOn: PlainDate
-    references: ReferenceFact[]
-    citations: readonly Anchor[] | undefined
-  },
-): void {
-  const { profile, related } = work.facts
-  const others = reservedBeside(work.facts, work.compiled.programme.slug)
-  const asked = { memberState: state, awardOn, regulations: [regulation] }
-  const [account] = readLedger(profile, asked, related, others).accounts
-  if (account === undefined || account.reserved === 0 || work.hi <= account.available.hi) return
-  const values = { reserved: money(work, account.reserved), available: money(work, account.available.hi) }
-  step(work, 'estimate.reserved', values, work.hi, citations, references)
 }

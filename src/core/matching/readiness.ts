@@ -3,7 +3,7 @@ import { deadlineTold } from '../facts/deadline-told.ts'
 import type { HeldDocument, PlainDate, Profile } from '../facts/profile.ts'
 import type { RequiredDocument } from '../facts/programme.ts'
 import type { CompiledProgramme } from './compile.ts'
-import { resolved } from './estimate.ts'
+import { resolved } from './estimate-work.ts'
 import type { Match } from './result.ts'
 
 /** A supporting document of a call against what the business has. */

@@ -9,7 +9,7 @@ import type { InvestmentAct, PlainDate } from '../facts/profile.ts'
 import type { LegalBasis, Programme } from '../facts/programme.ts'
 import { law, regimeValidity } from '../facts/state-aid-data.ts'
 import type { CompiledProgramme } from './compile.ts'
-import { resolved } from './estimate.ts'
+import { resolved } from './estimate-work.ts'
 import { selfId, type Facts } from './facts.ts'
 import type { Estimate, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
