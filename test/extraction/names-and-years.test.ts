@@ -82,6 +82,27 @@ test('a sentence that lists the codes is one condition, not one more for a perso
   }
 })
 
+describe('no condition of the call is', () => {
+  for (const sentence of [
+    '«Μικρή επιχείρηση»: απασχολεί λιγότερους από 50 εργαζομένους.',
+    'ΜΜΕ: επιχείρηση με λιγότερα από 250 άτομα προσωπικό.',
+    'Small and medium-sized enterprises are those with fewer than 250 employees.',
+    'Το 86% των μονάδων έχει λιγότερους από πέντε εργαζομένους.',
+    '«Με τρεις εργαζομένους μένουν έξω οι μισές μονάδες», ανέφερε στέλεχός του.',
+    'Στην αρχική πρόσκληση απαιτούνταν 2 ΕΜΕ εξαρτημένης εργασίας.',
+  ])
+    test(sentence, async () => {
+      const { eligibility } = (await read(`Πρόσκληση\n\nΔικαιούχοι\n\n${sentence}\n`)).programme
+      assert.doesNotMatch(JSON.stringify(eligibility), /"kind":"headcount"/u)
+    })
+})
+
+test('a line of a place and a day is the day of the call, wherever the place is', async () => {
+  const { published_on: day } = (await read('Πρόσκληση\n\nΠολύγυρος, 23-11-2026\n\nΟι αιτήσεις υποβάλλονται.\n'))
+    .programme
+  assert.equal(day, '2026-11-23')
+})
+
 test('limits of the aid are among the citations of the funding', async () => {
   const own = 'Η ίδια συμμετοχή ανέρχεται τουλάχιστον στο 20% του προϋπολογισμού.'
   const { funding } = (await read(`Πρόσκληση\n\nΤο ποσοστό ενίσχυσης είναι 50%.\n\n${own}\n`)).programme
