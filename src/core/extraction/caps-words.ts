@@ -13,6 +13,7 @@ export const isCostName = (name: string): boolean => costs.test(name)
 /** Whether a name only says that something costs, and not what is bought: an amount beside it is a case, a price or a sum. */
 export const isCostAtLarge = (name: string): boolean =>
   costs.test(name) &&
+  !/(?<!\p{L})(?:γενικ|εμμεσ|λοιπ|general|indirect|other|overhead)/u.test(name) &&
   !costs.test(
     name.replaceAll(
       /(?<!\p{L})(?:δαπαν\p{L}+|κοστ(?:οσ|ουσ|η)|εξοδ\p{L}+|costs?|expenditure|expenses|spending)(?!\p{L})/gu,

@@ -41,6 +41,10 @@ const gazette = /(?:εφημερ|τευχοσ)[^\n]{0,60}\d ?\/ ?$|^\s*\(?φεκ
 const ofSignature =
   /^\s*\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?\s*[,:]?\s+(?:\d{1,2}[-./]\d{1,2}[-./]20\d\d|\d{1,2}(?:η|ης)? \p{L}{3,12} 20\d\d)\s*$/u
 
+/** "Λήγει 15/3/2027": the one word is no place. */
+const endsOrBegins =
+  /^\s*(?:λη[γξ]|προθεσμ|εναρξ|αρχη|αρχιζ|κλει|ανοι[γξκ]|εωσ|μεχρι|απο|ωσ|τελοσ|ισχυ|ημερ|υποβολ|παραταση|deadline|clos|open|start|ends?(?!\p{L})|until|due|expir|by(?!\p{L})|from|to(?!\p{L})|date|day|submi|launch|extended|cut)/u
+
 /** A month by itself is no day. */
 const isDay = (printed: string): boolean =>
   /\d/u.test(printed.replaceAll(/(?:19|20)\d\d/gu, '')) || printed.trim().split(/\s+/u).length > 2
@@ -87,7 +91,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
   )
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
   // "Πολύγυρος, 23-11-2026": a place and a day are all that the line says.
-  if (block.base < 2500 && ofSignature.test(raw)) return publishedSureness.signed
+  if (block.base < 2500 && ofSignature.test(raw) && !endsOrBegins.test(folded)) return publishedSureness.signed
   if (block.base >= 400) return undefined
   // "Circular 41/2026 – 19 October 2026": the end of a short line of the head.
   if (

@@ -140,7 +140,7 @@ export const aid: Readonly<Record<string, readonly (readonly [string, ...string[
     ['Landscaping is limited to 10% of the project.', 'lands 10%'],
     ['Vehicles may not account for more than 15% of the investment.', 'vehic 15%'],
     ['Software is eligible up to EUR 8,000.', 'softw 8000.00'],
-    ['Για έξοδα μετακινήσεων αναγνωρίζεται ποσοστό έως 5% του συνόλου των δαπανών.', 'εξοδα 5%'],
+    ['Για έξοδα μετακινήσεων αναγνωρίζεται ποσοστό έως 5% του συνόλου των δαπανών.', 'μετακ 5%'],
     ['Η αγορά γης δεν υπερβαίνει το 10% του επιλέξιμου κόστους.', 'αγορα 10%'],
     ['Έως 20% του προϋπολογισμού για κτιριακές εργασίες.', 'κτιρι 20%'],
   ],

@@ -117,7 +117,7 @@ export const ratesAndCeilings: Wordings = {
       'συμβο 5%',
       'συμβο 7000.00',
     ],
-    ['Σε ποσοστό έως 10% του προϋπολογισμού επιδοτούνται έξοδα μεταφοράς.', 'εξοδα 10%'],
+    ['Σε ποσοστό έως 10% του προϋπολογισμού επιδοτούνται έξοδα μεταφοράς.', 'μεταφ 10%'],
     ['Προσφορές: μία για δαπάνη έως 4.000 ευρώ, τρεις για μεγαλύτερη.'],
     ['• Limits on costs, of the plan: working capital 25%; used equipment 15%.', 'worki 25%', 'used  15%'],
     ['Equipment: only depreciation, and not more than 30% of the total cost.', 'equip 30%'],
