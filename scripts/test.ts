@@ -1,9 +1,10 @@
 /**
- * `npm test`: the whole suite in one process for each engine, first embedded, then PostgreSQL. Files that
- * use no database run once. `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine.
- * It ends with the first engine that fails, so that what failed is what is read last.
+ * `npm test`: the whole suite in one process for each engine, embedded and PostgreSQL side by side; what is said of the second
+ * follows what is said of the first. Files that use no database run once. `npm test -- src/platform` runs a part,
+ * `TEST_ENGINE=postgres npm test` one engine. It ends with the first engine that fails, so that what failed is what is read last.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,15 +21,31 @@ const files = globSync('{src,test,scripts}/**/*.test.ts', { cwd: root })
 /** Tests reach a database through `test/support/`, whatever the file there. */
 const onDatabase = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('support/'))
 
-for (const [index, engine] of engines.entries()) {
+/** Both engines at once: each waits for its database, its timers and its clients more than it computes. */
+const runs = engines.flatMap((engine, index) => {
   const chosen = index === 0 ? files : onDatabase
-  if (chosen.length === 0) continue
-  console.log(`\n# ${chosen.length} test files on ${engine}`)
+  if (chosen.length === 0) return []
   const args = ['--test', '--test-isolation=none', '--test-reporter=spec', ...chosen]
-  const env = { ...process.env, TEST_ENGINE: engine }
-  const { status, signal } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, TEST_ENGINE: engine },
+    stdio: ['ignore', index === 0 ? 'inherit' : 'pipe', index === 0 ? 'inherit' : 'pipe'],
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  return [{ engine, files: chosen.length, said, ended: once(child, 'close') }]
+})
+for (const [index, run] of runs.entries()) {
+  if (index === 0) console.log(`\n# ${run.files} test files on ${run.engine}`)
+  const [status, signal] = (await run.ended) as [number | null, NodeJS.Signals | null]
+  if (index > 0) {
+    console.log(`\n# ${run.files} test files on ${run.engine}`)
+    process.stdout.write(Buffer.concat(run.said))
+  }
   if (status === 0) continue
-  if (signal !== null) console.error(`The tests on ${engine} were ended by ${signal}.`)
+  if (signal !== null) console.error(`The tests on ${run.engine} were ended by ${signal}.`)
   process.exitCode = 1
+  // The other one puts away its database.
+  await Promise.all(runs.map(({ ended }) => ended))
   break
 }
