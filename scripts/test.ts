@@ -21,7 +21,7 @@ const files = globSync('{src,test,scripts}/**/*.test.ts', { cwd: root })
 /** Tests reach a database through `test/support/`, whatever the file there. */
 const onDatabase = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('support/'))
 
-/** Both engines at once: each waits for its database, its timers and its clients more than it computes. */
+/** A process for each engine, both at once: one after the other they took more than half an hour of two cores. */
 const runs = engines.flatMap((engine, index) => {
   const chosen = index === 0 ? files : onDatabase
   if (chosen.length === 0) return []
