@@ -39,6 +39,17 @@ export const isCodeRow = (block: Block): boolean =>
 /** Full codes that make a list an annex of exact codes. */
 const annexOf = 100
 
+/** A number, a rate or a sum, beside its code. */
+const figure = /[\d%€$£]|ευρω|euro|εκατο(?!\p{L})|per ?cent/u
+
+/** The blocks without the rows of an annex that print a code and its name: ten thousand of them say nothing else of a call. */
+export function withoutAnnexRows(blocks: readonly Block[]): readonly Block[] {
+  const rows = new Set(
+    blocks.filter((block) => isCodeRow(block) && !figure.test(block.folded.folded.replace(fullCode, ''))),
+  )
+  return rows.size < annexOf ? blocks : blocks.filter((block) => !rows.has(block))
+}
+
 /** "Hotels (55.10) and campsites (55.30)": two names with their codes need no word for codes. */
 const namesWithCodes = (folded: string): boolean =>
   [...folded.matchAll(/\p{L}{4}\s*\(\d{2}\.\d{2}(?:\.\d{2}){0,2}(?:, \d{2}\.\d{2}(?:\.\d{2}){0,2})*\)/gu)].length > 1

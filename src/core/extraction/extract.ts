@@ -4,7 +4,7 @@ import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { activityListsOf, isCodeRow } from './activity-lists.ts'
+import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { listsOf } from './block-lists.ts'
 import { budgetReadings } from './budget-parts.ts'
@@ -99,7 +99,8 @@ export function extractProgramme(
   /** Told before each block how many have been read, of how many: it may throw to end the reading. */
   onBlock?: (done: number, of: number) => void,
 ): Extraction {
-  const source = sourceText(input.text, input.sections)
+  const whole = sourceText(input.text, input.sections)
+  const source = { ...whole, blocks: withoutAnnexRows(whole.blocks) }
   const readings: Reading[] = []
   const manual: Reading[] = []
   const stated: StatedValue[] = []
@@ -110,7 +111,7 @@ export function extractProgramme(
   const placesIn = (block: Block, sentence: Span): Places => placesOf(block, sentence, ref.regions, input.country)
   const table = regionRows(source.blocks, placesIn)
   readings.push(...table.readings)
-  const rows = verdictRows(source.blocks)
+  const rows = verdictRows(whole.blocks)
   const verdicts = verdictCriteria(rows)
   const members = listsOf(source.blocks)
   const papers = documentLists(members)
@@ -166,7 +167,7 @@ export function extractProgramme(
   withParts(readings, sums, source.blocks, placesIn)
   readings.splice(0, readings.length, ...withChances(ofOwnTopic(readings), mentions, source.blocks))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
-  const lists = activityListsOf(source.blocks, rows, ref.activities)
+  const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
   const draft = new Draft(input, source, instruments)
   draft.head(readings)
