@@ -5,10 +5,11 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+const house = join(root, 'test/support/house.ts')
 const wanted = process.argv.slice(2)
 const one = process.env['TEST_ENGINE']
 const engines = one === undefined ? ['pglite', 'postgres'] : [one]
@@ -18,8 +19,15 @@ const files = globSync('{src,test,scripts}/**/*.test.ts', { cwd: root })
   .filter((file) => !file.startsWith('test/crimes/'))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.startsWith(part)))
   .toSorted()
-/** Tests reach a database through `test/support/`, whatever the file there. */
-const onDatabase = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('support/'))
+/** Whether a file imports the house of the tests, which alone opens a database of the engine, itself or through others. */
+const reaches = (file: string, seen: Set<string>): boolean => {
+  if (file === house) return true
+  if (seen.has(file) || !existsSync(file)) return false
+  seen.add(file)
+  const imported = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
+  return imported.some(([, path = '']) => reaches(resolve(dirname(file), path), seen))
+}
+const onDatabase = files.filter((file) => reaches(join(root, file), new Set()))
 
 /** A process for each engine, both at once: one after the other they took more than half an hour of two cores. */
 const runs = engines.flatMap((engine, index) => {
