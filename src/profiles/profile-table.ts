@@ -102,7 +102,7 @@ const besideTable = (surplus: number): RowNote => ({
 })
 
 /** Reads a row; one whose cells have moved is no profile. Cells that cannot be read are told with their column and left out. */
-export function readTableRow({ row, cells, surplus, moved }: TableRow): ReadRow {
+export function readTableRow({ row, cells, surplus, moved, broken }: TableRow): ReadRow {
   if (moved) return { row, notes: [movedCells(surplus)] }
   const given = new Map<Column, string>()
   for (const [name, cell] of cells) {
@@ -118,6 +118,10 @@ export function readTableRow({ row, cells, surplus, moved }: TableRow): ReadRow 
         el: `το «${cell}» δεν διαβάζεται και δεν χρησιμοποιείται`,
       },
     })
+  }
+  for (const [name, error] of broken) {
+    const column = columnOf.get(foldName(name))
+    if (column !== undefined) unread(column, error)
   }
   const read = <T>(column: Column, reader: (cell: string) => T | undefined): T | undefined => {
     const cell = given.get(column)

@@ -202,7 +202,9 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
   const compiled = entry.compiled()
   const day = submissionDay(compiled, asOf)
   return compiled.leaves.some((leaf) => {
-    if (leaf.obligation || !kinds.has(leaf.criterion.kind)) return false
+    const { criterion } = leaf
+    const kind = criterion.kind === 'manual' ? criterion.about : criterion.kind
+    if (leaf.obligation || kind === undefined || !kinds.has(kind)) return false
     const judged = leaf.judge(facts, leaf.day ?? day)
     return judged === 'unknown' || judged === 'review'
   })

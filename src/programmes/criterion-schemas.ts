@@ -233,6 +233,12 @@ const criteria = [
   criterion('manual', 'A condition only a person can confirm; it is asked as a question and never dropped.', {
     question: Type.Optional(localized(1000, 'The question to ask.')),
     unreadable: Type.Optional(Type.String({ maxLength: 2000, description: 'What an import could not read.' })),
+    about: Type.Optional(
+      oneOf(
+        ['activity', 'region', 'size'],
+        'What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`.',
+      ),
+    ),
   }),
 ]
 

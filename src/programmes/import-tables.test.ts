@@ -109,8 +109,12 @@ describe('tables of programmes', () => {
     assert.match(notes(4).join(), /earlier row/u)
     assert.equal((await read(slug('b'))).call.deadlines[0]?.at, undefined, '2099 is no deadline')
     assert.deepEqual(
-      (await read(slug('c'))).eligibility.all.map(({ kind }) => kind),
-      ['manual'],
+      (await read(slug('c'))).eligibility.all.map(({ kind, citations }) => [kind, citations[0]?.exact]),
+      [
+        ['manual', 'Ατλαντίδα'],
+        ['manual', '31/2/2026'],
+      ],
+      'a place and a last day that nobody could read are asked of a person',
     )
     const less = await work(await send([column, rows[0]].join('\n'), 'text/csv', all))
     assert.deepEqual([less.unchanged, less.vanished.slugs], [1, [slug('c')]])
@@ -259,6 +263,35 @@ describe('tables of programmes', () => {
       assert.equal(report.created, 1)
       assert.equal((await read(slug(`tab${n}`))).title.el, `Καρτέλα ${n}`)
     }
+  })
+
+  test('a place that could not be read leaves the filter open, and does not pass where only what is known is wanted', async () => {
+    const { publisher, send, work } = await made()
+    await work(
+      await send([column, `${slug('far')};Μακριά;;;Ατλαντίδα;;`].join('\n'), 'text/csv', `&collection=f${process.pid}`),
+    )
+    const found = async (query: string) =>
+      (await publisher.call('GET', `/api/v1/programmes?region=EL303&limit=100${query}`))
+        .json<{ data: { slug: string; uncertain: string[] }[] }>()
+        .data.find((each) => each.slug === slug('far'))
+    assert.deepEqual((await found(''))?.uncertain, ['region'])
+    assert.equal(await found('&include_unknown=false'), undefined)
+  })
+
+  test('the line by which Excel says its separator is no header, and a cell of a formula that failed is told', async () => {
+    const { send, work, read } = await made()
+    const text = `sep=;\r\n${column}\r\n${slug('sep')};Με κόμμα, και τελεία;;#REF!;;;\r\n${slug('untitled')};#N/A;;;;;\r\n`
+    const report = await work(await send(text, 'text/csv', `&collection=sep${process.pid}`))
+    assert.deepEqual([report.created, report.refused], [1, 1])
+    assert.equal((await read(slug('sep'))).title.el, 'Με κόμμα, και τελεία')
+    const workbook = aWorkbook([
+      ['slug', 'title_el', 'max_subsidy'],
+      [slug('failed'), 'Με λάθος', { error: '#REF!' }],
+    ])
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const other = await work(await send(workbook, type, `&collection=failed${process.pid}`))
+    for (const { noted } of [report, other])
+      assert.match(noted.flatMap(({ notes }) => notes.map(({ detail }) => detail.en)).join(), /"max_subsidy".*#REF!/u)
   })
 
   test('a note to the right of a table in a workbook is told and loses no row', async () => {

@@ -121,6 +121,10 @@ export const ruleText = {
     el: 'Το πεδίο «{field}» δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" is not used: {text}',
   },
+  'import_row.column_unused': {
+    el: 'Το πεδίο «{field}» δεν χρησιμοποιείται.',
+    en: 'The field "{field}" is not used.',
+  },
   'import_row.fields_differ': {
     el: 'Το πεδίο «{field}» λέει άλλα από τα υπόλοιπα: {text}',
     en: 'The field "{field}" says something else than the rest: {text}',

@@ -228,7 +228,7 @@ export const greeklish: readonly (readonly [title: string, ...typed: string[]])[
   ['παραγωγή', 'paragogi', 'paragwgh'],
   ['αγρότης', 'agrotis', 'agroths', 'agrotes'],
   ['άνεργος', 'anergos', 'anergoi', 'anergwn'],
-  ['τουρισμός', 'tourismos', 'turismos', 'tourismou'],
+  ['τουρισμός', 'tourismos', 'turismos', 'tourismou', 'toyrismos', 'toyrismoy'],
   ['μετασχηματισμός', 'metasximatismos', 'metaschimatismos', 'metasxhmatismos'],
   ['εξοπλισμός', 'eksoplismos', 'exoplismos', 'e3oplismos'],
   ['φορέας', 'foreas', 'phoreas', 'foreis'],

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 /** How a tab is shown, as programs write it: nothing at all for one that is shown, or the word. */
 export type SheetState = 'visible' | 'hidden' | 'veryHidden'
 
-type Cell = string | number | { readonly day: number } | { readonly share: number }
+type Cell = string | number | { readonly day: number } | { readonly share: number } | { readonly error: string }
 
 /**
  * A small XLSX workbook, made of its parts (ECMA-376): texts are shared, days and shares have their formats. With `second` the
@@ -19,6 +19,7 @@ export function aWorkbook(
   const cell = (value: Cell): string => {
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
     if (typeof value === 'object' && 'share' in value) return `<c s="2"><v>${value.share}</v></c>`
+    if (typeof value === 'object' && 'error' in value) return `<c t="e"><v>${value.error}</v></c>`
     if (typeof value === 'object') return `<c s="1"><v>${value.day}</v></c>`
     shared.push(value)
     return `<c t="s"><v>${shared.length - 1}</v></c>`

@@ -50,6 +50,7 @@ const greekSounds: ReadonlyMap<string, string> = new Map(
 const latinReadings: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     ou: ['u'],
+    oy: ['u', 'oi'],
     ei: ['i'],
     oi: ['i'],
     yi: ['i', 'gi'],

@@ -21,6 +21,8 @@ const written =
 const joint = /[./\-_]/u
 const acronym = /^(?:\p{L}\.)+\p{L}{1,2}$/u
 const codeInside = /\d+(?:[./-]\d+)+/gu
+/** `Ν4887`, `ν4887`: a law by its number, without the full stop. */
+const gluedLaw = /^[νn](\d{4})$/u
 /** Latin capitals that look like Greek ones. */
 const lookAlikes = /^[ABEZHIKMNOPTYX]{4,}$/u
 
@@ -72,6 +74,8 @@ function wordOf(raw: string): Word {
 
 function simple(raw: string, folded: string): Word {
   if (folded.length < 2 || isCommon(folded)) return nothing
+  const law = gluedLaw.exec(folded)?.[1]
+  if (law !== undefined) return { forms: [], codes: [law, folded] }
   if (/\p{N}/u.test(folded)) return { forms: [], codes: [folded] }
   return { forms: lookAlikes.test(raw) ? [folded, asGreek(raw)] : [folded], codes: [] }
 }

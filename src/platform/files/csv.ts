@@ -5,6 +5,9 @@ import { unreadableFile } from './unreadable.ts'
 /** A record longer than this is a quotation mark that is never closed. */
 const longestRecord = 1_000_000
 
+/** The line that Excel writes and reads before the table, to say what separates its cells. */
+const separatorLine = /^\ufeff?sep=(?<sign>[,;|\t])[ ,;\t]*(?:\r\n|\r|\n)/iu
+
 /** What separates the cells: of comma, semicolon, tab and bar the one that the first line has most often outside quotation marks. */
 export function separatorOf(beginning: string): string {
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/u.exec(beginning.replace(/^\ufeff/u, ''))?.[0] ?? ''
@@ -18,9 +21,11 @@ export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator
   const source = pieces[Symbol.asyncIterator]()
   const first = await source.next()
   if (first.done === true) return
-  const delimiter = separatorOf(first.value)
+  const told = separatorLine.exec(first.value)
+  const beginning = told === null ? first.value : first.value.slice(told[0].length)
+  const delimiter = told?.groups?.['sign'] ?? separatorOf(beginning)
   async function* all(): AsyncGenerator<string> {
-    yield first.value
+    yield beginning
     for (;;) {
       const next = await source.next()
       if (next.done === true) return

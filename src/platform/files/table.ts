@@ -15,6 +15,8 @@ export interface TableRow {
   readonly surplus: number
   /** Such a cell shows that the others may stand a column too far: so in CSV; cells of a workbook have their columns. */
   readonly moved: boolean
+  /** Columns with a spreadsheet's error for a value (`#REF!`), and which one: such a cell says nothing. */
+  readonly broken: ReadonlyMap<string, string>
 }
 
 /** A table with its first row read: the names of the columns. */
@@ -22,6 +24,9 @@ export interface Table {
   readonly header: readonly string[]
   readonly rows: AsyncGenerator<TableRow>
 }
+
+/** Values of a formula that failed (ECMA-376 part 1, 18.17.3, and what newer programs add). */
+const spreadsheetError = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!)$/u
 
 /** Bytes that are decoded at a time. */
 const piece = 64 * 1024
@@ -62,11 +67,14 @@ async function* named(
   for await (const record of records) {
     row += 1
     const cells = new Map<string, string>()
+    const broken = new Map<string, string>()
     for (const [column, name] of header.entries()) {
       const cell = record[column]
-      if (name !== '' && cell !== undefined && cell !== '' && !cells.has(name)) cells.set(name, cell)
+      if (name === '' || cell === undefined || cell === '') continue
+      if (spreadsheetError.test(cell)) broken.set(name, cell)
+      else if (!cells.has(name)) cells.set(name, cell)
     }
     const surplus = record.slice(header.length).filter((cell) => cell.trim() !== '').length
-    yield { row, cells, surplus, moved: movable && surplus > 0 }
+    yield { row, cells, surplus, moved: movable && surplus > 0, broken }
   }
 }

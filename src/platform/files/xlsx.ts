@@ -224,9 +224,16 @@ async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<str
 function shown(value: string, type: string, style: number, { dates, percents, shared, from1904 }: Looks): string {
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'true' : 'false'
-  if (type === 'e') return ''
   const number = Number(value)
-  if (value === '' || type === 'str' || type === 'inlineStr' || type === 'd' || !Number.isFinite(number)) return value
+  if (
+    value === '' ||
+    type === 'e' ||
+    type === 'str' ||
+    type === 'inlineStr' ||
+    type === 'd' ||
+    !Number.isFinite(number)
+  )
+    return value
   if (dates.has(style)) return dayOf(from1904 ? number + 1462 : number)
   if (percents.has(style)) return `${Number((number * 100).toPrecision(12))}%`
   // Very large and very small numbers are kept as 1E7.

@@ -2,7 +2,7 @@ import { isPublishersStop } from './french-call.ts'
 import type { Row } from './french-document.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
-import { besideNote, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, brokenNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { slugOf } from './row-text.ts'
 
 const collection = 'https://www.data.gouv.fr'
@@ -47,14 +47,14 @@ export const frenchSchemaFormat: ImportFormat = {
     ['id', 'titre', 'promesse', 'eligibilite', 'porteurs'].every((name) => table?.header.includes(name) === true),
   async *read({ table }, source) {
     if (table === undefined) return
-    for await (const { row, cells, surplus, moved } of table.rows) {
+    for await (const { row, cells, surplus, moved, broken } of table.rows) {
       const id = cells.get('id') ?? ''
       const slug = slugOf('fr', id)
       if (slug === undefined) yield refusedRow(row, fieldNote('field_missing', 'id'))
       else if (moved) yield { ...refusedRow(row, surplusNote(surplus)), slug }
       else {
         const read = readRow(row, slug, cells, source)
-        yield { ...read, notes: [...read.notes, ...besideNote(surplus)] }
+        yield { ...read, notes: [...read.notes, ...brokenNotes(broken), ...besideNote(surplus)] }
       }
     }
   },

@@ -96,7 +96,7 @@ function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
     ...sizeOf(json, size, notes),
     ...activityOf(json, codes, source, notes),
     ...regionOf(json, regions, source, notes),
-    ...askedOf(towns),
+    ...askedOf(towns, 'region'),
     ...askedOf(subject.filter(({ exact }) => foldName(exact) !== 'impresa')),
   ]
   return {
@@ -198,7 +198,7 @@ function anyUnread(field: string, values: readonly string[], notes: Reason[]): b
 function sizeOf(json: Row, citations: Anchor[], notes: Reason[]): Expression[] {
   const read = listOf(json, 'Dimensioni').map((name) => ({ name, size: sizes[foldName(name)] }))
   const unread = read.flatMap(({ name, size }) => (size === undefined ? [name] : []))
-  if (anyUnread('Dimensioni', unread, notes)) return askedOf(citations)
+  if (anyUnread('Dimensioni', unread, notes)) return askedOf(citations, 'size')
   const include = [...new Set(read.flatMap(({ size }) => size ?? []))]
   return include.length === 0 || include.length === 4 ? [] : [{ id: 'size', kind: 'size', include, citations }]
 }
@@ -213,7 +213,7 @@ function activityOf(json: Row, citations: Anchor[], { reference }: ImportSource,
     .filter((code) => code !== '')
     .map((code) => ({ code, parsed: parseActivityCode(classOf(code), 'nace_2', reference.activities) }))
   const unread = read.flatMap(({ code, parsed }) => (parsed.ok ? [] : [code]))
-  if (anyUnread('Codici_ATECO', unread, notes) || read.length === 0) return askedOf(citations)
+  if (anyUnread('Codici_ATECO', unread, notes) || read.length === 0) return askedOf(citations, 'activity')
   const subtree = [...new Set(read.flatMap(({ parsed }) => (parsed.ok ? [parsed.code.code] : [])))]
   return [
     {
@@ -242,7 +242,7 @@ function regionOf(json: Row, citations: Anchor[], { reference }: ImportSource, n
     return { name, found: /trentino/iu.test(name) ? ['ITH1', 'ITH2'] : first }
   })
   const unread = read.flatMap(({ name, found }) => (found.length === 0 ? [name] : []))
-  if (anyUnread('Regioni', unread, notes) || read.length === 0) return askedOf(citations)
+  if (anyUnread('Regioni', unread, notes) || read.length === 0) return askedOf(citations, 'region')
   const include = read.length >= 20 ? ['IT'] : [...new Set(read.flatMap(({ found }) => found))]
   return [{ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations.slice(0, 50) }]
 }

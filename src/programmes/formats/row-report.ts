@@ -15,11 +15,16 @@ export function fieldNote(
   text = '',
 ): Reason {
   if (code === 'end_before_start') return { key: 'import_row.end_before_start', values: {} }
+  if (code === 'field_unused' && text === '') return { key: 'import_row.column_unused', values: { field } }
   if (code === 'field_missing' || code === 'field_repeated') return { key: `import_row.${code}`, values: { field } }
   return { key: `import_row.${code}`, values: { field, text: text.length > 120 ? `${text.slice(0, 120)}…` : text } }
 }
 
 export const mergedNote = (first: number): Reason => ({ key: 'import_row.merged', values: { row: String(first) } })
+
+/** Cells with a spreadsheet's error. */
+export const brokenNotes = (broken: ReadonlyMap<string, string>): Reason[] =>
+  [...broken].map(([name, error]) => fieldNote('field_unreadable', name, error))
 
 /** Cells behind the last named column: a separator in a text without quotation marks moves all that follows. */
 export const surplusNote = (surplus: number): Reason => ({ key: 'import_row.cells_surplus', values: { surplus } })

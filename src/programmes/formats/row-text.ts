@@ -1,7 +1,7 @@
 import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { stableHash } from '../../core/citing/stable-hash.ts'
-import type { Expression } from '../../core/criteria/criterion.ts'
+import type { Expression, ManualCriterion } from '../../core/criteria/criterion.ts'
 import type { DocumentInput, Funding } from '../../core/facts/programme.ts'
 
 /** The one document of a programme that comes from a row. */
@@ -71,8 +71,8 @@ export function plainText(html: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** What a row says of eligibility in words: a question that quotes it. */
-export function askedOf(lines: readonly Anchor[]): Expression[] {
+/** What a row says of eligibility in words: a question that quotes it, and what it is about where its column says so. */
+export function askedOf(lines: readonly Anchor[], about?: ManualCriterion['about']): Expression[] {
   if (lines.length === 0) return []
   const quote = lines.map(({ exact }) => exact).join(' · ')
   const shown = quote.length > 400 ? `${quote.slice(0, 400)}…` : quote
@@ -80,6 +80,7 @@ export function askedOf(lines: readonly Anchor[]): Expression[] {
     {
       id: `text-${stableHash(quote)}`,
       kind: 'manual',
+      ...(about === undefined ? {} : { about }),
       question: {
         el: `Πληροί η επιχείρηση τον όρο «${shown}»;`,
         en: `Does the business meet this condition: “${shown}”?`,

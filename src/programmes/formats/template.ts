@@ -12,7 +12,7 @@ import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
-import { besideNote, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, brokenNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
 
 /** The columns of the template, in its order. Only `slug` and a title have to be filled. */
@@ -66,8 +66,8 @@ export const templateFormat: ImportFormat = {
         .filter((name) => known.indexOf(name) !== known.lastIndexOf(name))
         .map((name) => fieldNote('field_repeated', name)),
     ]
-    for await (const { row, cells, surplus, moved } of table.rows) {
-      const notes = row === 1 ? first : []
+    for await (const { row, cells, surplus, moved, broken } of table.rows) {
+      const notes = [...(row === 1 ? first : []), ...brokenNotes(broken)]
       if (moved) {
         const slug = byColumn(cells).get('slug')
         yield { ...refusedRow(row, ...notes, surplusNote(surplus)), ...(slug === undefined ? {} : { slug }) }
@@ -109,6 +109,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
   const percent = percentOf(cells, notes)
   const objectives = listed(cells, 'objectives')
   const { retrievedAt } = source
+  const { call, unread } = callOf(cells, notes)
   const heading = title.el ?? title.en ?? slug
   return {
     row,
@@ -120,7 +121,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
       ...(authority === undefined ? {} : { authority: { name: authority } }),
       ...(country === undefined ? {} : { country }),
       ...(address === undefined ? {} : { source: { url: address, retrieved_at: retrievedAt } }),
-      call: callOf(cells, notes),
+      call,
       documents: [
         text.document({
           title: heading,
@@ -138,7 +139,12 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
         ...some('total_budget', amountOf(cells, 'total_budget', notes)),
         ...(percent === undefined ? {} : { intensity: [{ percent, citations: cited.get('intensity_percent') ?? [] }] }),
       }),
-      eligibility: { all: distinct(criteriaOf(cells, cited, source, notes)) },
+      eligibility: {
+        all: distinct([
+          ...criteriaOf(cells, cited, source, notes),
+          ...unread.flatMap((name) => askedOf(cited.get(name) ?? [])),
+        ]),
+      },
       ...(objectives.length === 0 ? {} : { objectives }),
     },
   }
@@ -200,14 +206,20 @@ function chosen<T extends string>(
   return found.length === 0 && otherwise !== undefined ? [otherwise] : [...new Set(found)]
 }
 
-/** Days are inclusive; an hour is of the call's own zone. 31/12/2099 and later say that there is no end. */
+/**
+ * Days are inclusive; an hour is of the call's own zone. 31/12/2099 and later say that there is no end. A day that cannot be
+ * read (`unread`) is asked of a person: a call whose last day nobody read would look open for ever.
+ */
 function callOf(cells: Cells, notes: Reason[]) {
   const zone = zoneOf(cells, notes)
+  const unread: Column[] = []
   const day = (name: Column) => {
     const given = cells.get(name)
     const read = given === undefined ? undefined : readWrittenDay(given)
-    if (given !== undefined && read === undefined) notes.push(fieldNote('field_unreadable', name, given))
-    return read
+    if (given === undefined || read !== undefined) return read
+    notes.push(fieldNote('field_asked', name, given))
+    unread.push(name)
+    return undefined
   }
   const [opens, closes] = [day('opens_at'), day('closes_at')]
   if (opens !== undefined && closes !== undefined && closes.day < opens.day)
@@ -223,15 +235,18 @@ function callOf(cells: Cells, notes: Reason[]) {
   const hasEnd = closes !== undefined && closes.day < noEnd
   const basis = closes === undefined ? ('unknown' as const) : hasEnd ? ('fixed' as const) : ('rolling' as const)
   return {
-    ...(opens === undefined ? {} : { opens_at: { at: at(opens, startOf), time_zone: zone } }),
-    deadlines: [
-      {
-        id: 'end',
-        ...(hasEnd ? { at: at(closes, endOf) } : {}),
-        time_zone: zone,
-        basis: exhaustible ? ('until_exhausted' as const) : basis,
-      },
-    ],
+    unread,
+    call: {
+      ...(opens === undefined ? {} : { opens_at: { at: at(opens, startOf), time_zone: zone } }),
+      deadlines: [
+        {
+          id: 'end',
+          ...(hasEnd ? { at: at(closes, endOf) } : {}),
+          time_zone: zone,
+          basis: exhaustible ? ('until_exhausted' as const) : basis,
+        },
+      ],
+    },
   }
 }
 
@@ -289,7 +304,7 @@ function criteriaOf(
   ]
   const [exact, subtree] = [allOf(false), allOf(true)]
   const criteria: Expression[] = []
-  if (unread('sizes', sizes)) criteria.push(...askedOf(citations('sizes')))
+  if (unread('sizes', sizes)) criteria.push(...askedOf(citations('sizes'), 'size'))
   else if (sizes.length > 0)
     criteria.push({
       id: 'size',
@@ -297,10 +312,10 @@ function criteriaOf(
       include: [...new Set(sizes.flatMap(({ size }) => size ?? []))],
       citations: citations('sizes'),
     })
-  if (unread('regions', regions)) criteria.push(...askedOf(citations('regions')))
+  if (unread('regions', regions)) criteria.push(...askedOf(citations('regions'), 'region'))
   else if (include.length > 0)
     criteria.push({ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations('regions') })
-  if (unread('kad', codes)) criteria.push(...askedOf(citations('kad')))
+  if (unread('kad', codes)) criteria.push(...askedOf(citations('kad'), 'activity'))
   else if (codes.length > 0)
     criteria.push({
       id: 'kad',

@@ -2498,6 +2498,8 @@ export interface ManualCriterion {
   question?: Record<string, string> | undefined
   /** What an import could not read. */
   unreadable?: string | undefined
+  /** What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`. */
+  about?: 'activity' | 'region' | 'size' | undefined
 }
 
 /** One programme against one profile, with its reasoning. */

@@ -282,6 +282,7 @@ __all__ = [
     "LifecycleCriterion",
     "LifecycleCriterionInput",
     "ManualCriterion",
+    "ManualCriterionAbout",
     "ManualCriterionInput",
     "Match",
     "MatchListSort",
@@ -792,6 +793,8 @@ LegalForm: TypeAlias = Literal[
 ]
 
 Lifecycle: TypeAlias = Literal["to_be_established", "active", "suspended", "liquidation"]
+
+ManualCriterionAbout: TypeAlias = Literal["activity", "region", "size"]
 
 MatchListSort: TypeAlias = Literal["score", "deadline", "amount"]
 
@@ -3626,6 +3629,8 @@ class ManualCriterion(Model):
     """The question to ask. By language (ISO 639-1); at least one."""
     unreadable: str | None
     """What an import could not read."""
+    about: ManualCriterionAbout | None
+    """What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`."""
 
 
 class ManualCriterionInput(TypedDict):
@@ -3646,6 +3651,8 @@ class ManualCriterionInput(TypedDict):
     """The question to ask. By language (ISO 639-1); at least one."""
     unreadable: NotRequired[str]
     """What an import could not read."""
+    about: NotRequired[ManualCriterionAbout]
+    """What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`."""
 
 
 class Match(Model):
