@@ -1,6 +1,7 @@
 import { deadlineTold } from '../core/facts/deadline-told.ts'
 import { toCents } from '../core/facts/money.ts'
-import { instruments, type Instrument } from '../core/facts/programme.ts'
+import { instruments } from '../core/facts/programme.ts'
+import type { Instrument, Programme } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Language } from '../platform/language.ts'
 import type { Cell, Table } from '../platform/tables/table.ts'
@@ -66,7 +67,7 @@ function rowOf(listed: Listed, language: Language, publicUrl: string): Cell[] {
     formsOf(funding.instruments, language),
     amount(min_subsidy),
     amount(max_subsidy),
-    funding.max_intensity_percent ?? null,
+    highestRate(listed.entry.programme),
     amount(total_budget),
     currency ?? null,
     told(shown.summary, language),
@@ -75,6 +76,12 @@ function rowOf(listed: Listed, language: Language, publicUrl: string): Cell[] {
     shown.sample === true ? { el: 'ναι', en: 'yes' }[language] : null,
     `${publicUrl}${shown.url}`,
   ]
+}
+
+/** The ceiling that the call names, else the highest of its rates; bonuses come on top of a rate. */
+function highestRate({ funding: { max_intensity_percent: most, intensity = [] } }: Programme): number | null {
+  if (most !== undefined) return most
+  return intensity.length === 0 ? null : Math.max(...intensity.map(({ percent }) => percent))
 }
 
 const zoned = (at: string, zone: string): Temporal.ZonedDateTime => Temporal.Instant.from(at).toZonedDateTimeISO(zone)

@@ -401,11 +401,14 @@ test('two versions are compared in sentences, in both languages', async () => {
   assert.deepEqual(await texts('lang=en'), [
     'No opening is stated any more (it was 1 February 2026, 10:00 (Greek time)).',
     'Extended: the deadline moved from 30 June 2026, 15:00 (Greek time) to 30 September 2026, 15:00 (Greek time).',
-    'The line "Λιγότερο ανεπτυγμένες" is exhausted.',
+    'The line "Λιγότερο ανεπτυγμένες" counts as exhausted from 1 March 2026, 12:00 (Greek time) on.',
     'Greatest aid: from €30,000 to €40,000.',
     'The condition "Is there a plan?" no longer holds.',
   ])
-  assert.equal((await texts('lang=el'))[2], 'Η γραμμή «Λιγότερο ανεπτυγμένες» εξαντλήθηκε.')
+  assert.equal(
+    (await texts('lang=el'))[2],
+    'Η γραμμή «Λιγότερο ανεπτυγμένες» θεωρείται εξαντλημένη από την 1η Μαρτίου 2026, 12:00 (ώρα Ελλάδας).',
+  )
   const rest = { ...first, eligibility: { all: first.eligibility.all.slice(0, 2) } }
   const cited = (exact: string) => [{ document: first.documents[0]?.key, exact }]
   const text = first.documents[0]?.text ?? ''
@@ -433,6 +436,15 @@ test('two versions are compared in sentences, in both languages', async () => {
     funding: rated(60, text.slice(0, 20)),
   })
   assert.deepEqual(await texts('lang=el'), ['Ποσοστό ενίσχυσης: από 50% σε 60%.'])
+  const staffed = (min: number) => ({
+    ...rest,
+    eligibility: {
+      all: [...rest.eligibility.all, { id: 'staff', kind: 'headcount', measure: 'headcount', range: { min } }],
+    },
+  })
+  await published(publisher, slug, staffed(3))
+  await published(publisher, slug, staffed(5))
+  assert.deepEqual(await texts('lang=en'), ['The condition "staff" changed: from at least 3 AWU to at least 5 AWU.'])
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=1&to=9`)).status, 404)
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=2&to=1`)).status, 400)
 })

@@ -50,10 +50,28 @@ export const changes = {
     el: 'Ο προϋπολογισμός της πρόσκλησης εξαντλήθηκε.',
     en: 'The budget of the call is exhausted.',
   },
+  'change.call_paused_from': {
+    el: 'Η υποβολή αιτήσεων αναστέλλεται από {since}.',
+    en: 'The call is paused from {since} on.',
+  },
+  'change.call_closed_from': { el: 'Η πρόσκληση κλείνει: {since}.', en: 'The call closes: {since}.' },
+  'change.call_exhausted_from': {
+    el: 'Ο προϋπολογισμός της πρόσκλησης θεωρείται εξαντλημένος από {since}.',
+    en: 'The budget of the call counts as exhausted from {since} on.',
+  },
   'change.call_resumed': { el: 'Η πρόσκληση συνεχίζεται.', en: 'The call goes on.' },
   'change.line_paused': { el: 'Η γραμμή «{line}» ανεστάλη.', en: 'The line "{line}" was paused.' },
   'change.line_closed': { el: 'Η γραμμή «{line}» έκλεισε.', en: 'The line "{line}" was closed.' },
   'change.line_exhausted': { el: 'Η γραμμή «{line}» εξαντλήθηκε.', en: 'The line "{line}" is exhausted.' },
+  'change.line_paused_from': {
+    el: 'Η γραμμή «{line}» αναστέλλεται από {since}.',
+    en: 'The line "{line}" is paused from {since} on.',
+  },
+  'change.line_closed_from': { el: 'Η γραμμή «{line}» κλείνει: {since}.', en: 'The line "{line}" closes: {since}.' },
+  'change.line_exhausted_from': {
+    el: 'Η γραμμή «{line}» θεωρείται εξαντλημένη από {since}.',
+    en: 'The line "{line}" counts as exhausted from {since} on.',
+  },
   'change.line_resumed': { el: 'Η γραμμή «{line}» συνεχίζεται.', en: 'The line "{line}" goes on.' },
   'change.line_otherwise': {
     el: 'Άλλαξε σε τι αφορά η γραμμή «{line}».',
@@ -107,6 +125,10 @@ export const changes = {
     en: 'The condition "{criterion}" no longer holds.',
   },
   'change.criterion_changed': { el: 'Άλλαξε ο όρος «{criterion}».', en: 'The condition "{criterion}" changed.' },
+  'change.criterion_asks': {
+    el: 'Άλλαξε ο όρος «{criterion}»: από {before} σε {after}.',
+    en: 'The condition "{criterion}" changed: from {before} to {after}.',
+  },
   'change.criterion_cited': {
     el: 'Ο όρος «{criterion}» ζητά το ίδιο, αλλά στηρίζεται σε άλλο σημείο του κειμένου.',
     en: 'The condition "{criterion}" asks the same, but rests on another place of the text.',

@@ -275,9 +275,12 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
   }
   return withThousands(
     folded,
-    out.toSorted((a, b) => a.start - b.start),
+    out.filter(({ values }) => values.every((value) => value <= mostCents)).toSorted((a, b) => a.start - b.start),
   )
 }
+
+/** No call speaks of a trillion euros and more: so long a number is another one, or a slip of the keyboard. */
+const mostCents = 99_999_999_999_999
 
 /** "8 million 400 thousand euro" is one amount. */
 const withThousands = (folded: string, figures: readonly Figure[]): Figure[] =>

@@ -1,3 +1,5 @@
+import type { Criterion } from '../criteria/criterion.ts'
+import { asksOf } from '../criteria/asks.ts'
 import { canonicalJson } from '../citing/stable-hash.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
 import type { BudgetLine, Deadline, IntensityRow, Programme, Suspension } from './programme.ts'
@@ -18,8 +20,8 @@ export function programmeDifferences(before: Programme, after: Programme): Diffe
   return [
     ...opening(before, after),
     ...byId(before.call.deadlines, after.call.deadlines, '/call/deadlines', deadlineSays, saysSame),
-    ...suspension(before.call.suspended, after.call.suspended, '/call/suspended', undefined),
-    ...budgetLines(before.budget_lines ?? [], after.budget_lines ?? []),
+    ...suspension(before.call.suspended, after.call.suspended, '/call/suspended', undefined, zoneOf(after)),
+    ...budgetLines(before.budget_lines ?? [], after.budget_lines ?? [], zoneOf(after)),
     ...amounts(before, after),
     ...byId(criteriaOf(before), criteriaOf(after), '/eligibility', criterionSays),
     ...rearranged(before, after),
@@ -98,21 +100,34 @@ function deadlineSays(before: Deadline | undefined, after: Deadline | undefined)
   }
 }
 
-/** A stop of the whole call, or of a line of its budget. */
+/** A stop of the whole call, or of a line of its budget, and from when: decisions speak of later days, too. */
 function suspension(
   before: Suspension | undefined,
   after: Suspension | undefined,
   pointer: string,
   line: ReasonValue | undefined,
+  zone: string | undefined,
 ): Difference[] {
-  if (before?.status === after?.status) return []
+  if (before?.status === after?.status && before?.since === after?.since) return []
   const scope = line === undefined ? 'call' : 'line'
   const values: Record<string, ReasonValue> = line === undefined ? {} : { line }
-  const key = after === undefined ? `change.${scope}_resumed` : `change.${scope}_${after.status}`
-  return [changed(pointer, before, after, { key, values })]
+  if (after === undefined) return [changed(pointer, before, after, { key: `change.${scope}_resumed`, values })]
+  const key = `change.${scope}_${after.status}`
+  const says =
+    zone === undefined
+      ? { key, values }
+      : { key: `${key}_from`, values: { ...values, since: moment(after.since, zone) } }
+  return [changed(pointer, before, after, says)]
 }
 
-function budgetLines(before: readonly BudgetLine[], after: readonly BudgetLine[]): Difference[] {
+/** The zone in which the call speaks, where one of its days names it. */
+const zoneOf = ({ call }: Programme): string | undefined => (call.deadlines[0] ?? call.opens_at)?.time_zone
+
+function budgetLines(
+  before: readonly BudgetLine[],
+  after: readonly BudgetLine[],
+  zone: string | undefined,
+): Difference[] {
   const old = new Map(before.map((line) => [line.id, line]))
   const gone = before.filter((line) => !after.some(({ id }) => id === line.id))
   return [
@@ -124,7 +139,7 @@ function budgetLines(before: readonly BudgetLine[], after: readonly BudgetLine[]
         return [changed(pointer, undefined, line, { key: 'change.line_added', values: { line: name } })]
       return [
         ...lineTurned(was, line, pointer, name),
-        ...suspension(was.suspended, line.suspended, `${pointer}/suspended`, name),
+        ...suspension(was.suspended, line.suspended, `${pointer}/suspended`, name, zone),
         ...money(`${pointer}/amount`, 'line_amount', was.amount, line.amount, name),
         ...money(`${pointer}/absorbed`, 'line_absorbed', was.absorbed, line.absorbed, name),
       ]
@@ -236,7 +251,17 @@ function criterionSays(before: Named | undefined, after: Named | undefined): Rea
         : saysSame(before, after)
           ? 'change.criterion_cited'
           : 'change.criterion_changed'
-  return { key, values: { criterion: criterionName(after ?? before) } }
+  const criterion = criterionName(after ?? before)
+  const [old, now] = [before, after].map((each) => (each === undefined ? undefined : asksOf(each as Criterion)))
+  if (
+    key === 'change.criterion_changed' &&
+    before?.kind === after?.kind &&
+    old !== undefined &&
+    now !== undefined &&
+    !same(old, now)
+  )
+    return { key: 'change.criterion_asks', values: { criterion, before: old, after: now } }
+  return { key, values: { criterion } }
 }
 
 /** By its title or question, else by what it asks about. */

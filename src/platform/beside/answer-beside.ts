@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { stepBack } from '../step-back.ts'
 import type { SideQuestion, SideReply } from './side-process.ts'
 
@@ -16,7 +17,7 @@ export function answerBeside(answer: (question: never, bytes: Uint8Array) => Pro
     try {
       return { id, answer: await answer(question as never, taken) }
     } catch (error) {
-      return { id, failed: error instanceof Error ? error : new Error(String(error)) }
+      return { id, failed: inspect(error) }
     }
   }
   let last: Promise<unknown> = Promise.resolve()

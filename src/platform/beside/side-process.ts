@@ -11,7 +11,10 @@ export interface SideQuestion {
 }
 export type SideReply =
   | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failed: Error }
+  | {
+      readonly id: number
+      /** As it is printed: between processes an error of a thread arrives empty. */ readonly failed: string
+    }
 
 /** Bytes that are handed over in one turn of the event loop. */
 const turn = 256 * 1024
@@ -113,7 +116,7 @@ export class SideProcess {
     const one = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
     if (this.#waiting.size === 0) this.#rest()
-    if ('failed' in reply) one?.reject(reply.failed)
+    if ('failed' in reply) one?.reject(new Error(`a side process failed: ${reply.failed}`))
     else one?.resolve(reply.answer)
   }
 

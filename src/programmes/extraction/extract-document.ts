@@ -40,7 +40,11 @@ export interface ReadExtraction {
   /** Of any other. */
   readonly draft?: ReadDraft
 }
-export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
+export type ExtractionReply =
+  | ReadExtraction
+  | { readonly unreadable: Unreadable }
+  /** A fault of ours, as it is printed. */
+  | { readonly failed: string }
 
 /** Which limit a document is beyond. */
 export interface Beyond {
@@ -100,6 +104,7 @@ export class DocumentReader {
     try {
       const reply = await turn
       if ('unreadable' in reply) throw refusalOf(reply.unreadable)
+      if ('failed' in reply) throw new Error(`a document could not be read: ${reply.failed}`)
       return reply
     } finally {
       this.#waiting -= 1

@@ -1,4 +1,5 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
+import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
@@ -7,7 +8,7 @@ import { loadReference } from '../../reference/reference.ts'
 import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import { callDocument, draftOf, titleOf } from './draft-input.ts'
-import type { ExtractionAsked, ExtractionReply, ExtractionWork } from './extract-document.ts'
+import type { Beyond, ExtractionAsked, ExtractionReply, ExtractionWork } from './extract-document.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
@@ -58,11 +59,13 @@ async function work({
 }
 
 parentPort?.on('message', (asked: ExtractionTask) => {
-  // What is thrown here ends the thread: its owner tells the caller, and opens another one.
   void work(asked)
-    .catch((error: unknown): ExtractionReply => {
+    .catch((error: unknown): ExtractionReply | Beyond => {
       if (error instanceof UnreadableDocument) return { unreadable: error.why }
-      throw error
+      // Text that is nested or repeated without end, as no call is.
+      if (error instanceof RangeError && error.message.includes('call stack')) return { beyond: 'depth' }
+      // A fault of ours; the thread goes on, so that who sends the next document does not wait for another one.
+      return { failed: inspect(error) }
     })
     .then((reply) => parentPort?.postMessage(reply))
 })

@@ -40,7 +40,7 @@ async function read(asked: ExtractionAsked, bytes: Uint8Array): Promise<Extracti
       once(thread, 'exit', { signal: ended.signal }).then(() => {
         throw new Error('the thread that reads documents has ended')
       }),
-    ])) as [ExtractionReply]
+    ])) as [ExtractionReply | Beyond]
     return reply
   } catch (error) {
     // What it does may not be broken off at once: who asked ends the process.
@@ -59,9 +59,7 @@ async function read(asked: ExtractionAsked, bytes: Uint8Array): Promise<Extracti
 /** Which limit ended the reading; undefined for a fault of ours. */
 function beyondOf(error: unknown, { aborted, reason }: AbortSignal): Beyond['beyond'] | undefined {
   if (aborted) return reason as 'memory' | 'time'
-  if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'memory'
-  // Text that is nested or repeated without end, as no call is.
-  return error instanceof RangeError && error.message.includes('call stack') ? 'depth' : undefined
+  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : undefined
 }
 
 /** Milliseconds of a processor that the thread has taken; none before it runs and after its end. */
