@@ -100,6 +100,7 @@ export const index: Make = (programmes, reference) => {
   return {
     name: 'the index',
     indexBytes: segment.bytes,
+    outsideBytes: segment.outsideBytes,
     // As after a change of the catalogue: the changed one is judged by itself until the index is built anew.
     update: (number) => {
       const compiled = compileProgramme(programmes[number] as Programme, reference)

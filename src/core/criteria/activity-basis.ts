@@ -5,8 +5,11 @@ import type { Note } from './kind.ts'
 /** Activities of which one is it, and which one is not known when there are several. `ask` names what would tell. */
 export interface Candidates {
   readonly activities: readonly ActivityFact[]
-  readonly ask: readonly string[]
+  readonly ask: () => readonly string[]
 }
+
+const nothing = (): readonly string[] => []
+const ranks = (activities: readonly ActivityFact[]): string[] => activities.map(({ pointer }) => `${pointer}/rank`)
 
 /**
  * The main activity: the one of rank `main`; where none is, one that could be (no rank given). A single activity
@@ -14,14 +17,12 @@ export interface Candidates {
  */
 export function mainCandidates(held: readonly ActivityFact[]): Candidates {
   const named = held.filter((activity) => activity.entry.rank === 'main')
-  if (named.length > 0) return { activities: named, ask: named.map((activity) => `${activity.pointer}/rank`) }
+  if (named.length > 0) return { activities: named, ask: () => ranks(named) }
   const [only] = held
-  if (only !== undefined && held.length === 1 && only.entry.rank === undefined) return { activities: held, ask: [] }
+  if (only !== undefined && held.length === 1 && only.entry.rank === undefined)
+    return { activities: held, ask: nothing }
   const open = held.filter((activity) => activity.entry.rank === undefined)
-  return {
-    activities: open,
-    ask: open.length > 0 ? open.map((activity) => `${activity.pointer}/rank`) : ['/activities'],
-  }
+  return { activities: open, ask: () => (open.length > 0 ? ranks(open) : ['/activities']) }
 }
 
 /** Revenue of an activity in a year, in cents; undefined where it is not given. */
@@ -49,18 +50,18 @@ const lacking = (activities: readonly ActivityFact[]): string[] =>
  * of equal revenues each may be it; amounts in different currencies are not compared.
  */
 export function largestCandidates(held: readonly ActivityFact[], lastClosed: number): Candidates {
-  if (held.length === 1) return { activities: held, ask: [] }
+  if (held.length === 1) return { activities: held, ask: nothing }
   const year = revenueYear(held, lastClosed)
-  if (year === undefined) return { activities: held, ask: lacking(held) }
+  if (year === undefined) return { activities: held, ask: () => lacking(held) }
   const figures = held.map((activity) => ({ activity, revenue: revenueOf(activity, year) }))
   const known = figures.flatMap(({ revenue }) => revenue ?? [])
-  if (new Set(known.map(({ currency }) => currency)).size > 1) return { activities: held, ask: lacking(held) }
+  if (new Set(known.map(({ currency }) => currency)).size > 1) return { activities: held, ask: () => lacking(held) }
   const most = Math.max(...known.map(({ cents }) => cents))
   const candidates = figures
     .filter(({ revenue }) => revenue === undefined || revenue.cents === most)
     .map(({ activity }) => activity)
   const unknown = figures.filter(({ revenue }) => revenue === undefined).map(({ activity }) => activity)
-  return { activities: candidates, ask: lacking(unknown.length > 0 ? unknown : candidates) }
+  return { activities: candidates, ask: () => lacking(unknown.length > 0 ? unknown : candidates) }
 }
 
 /** Says which revenue a comparison rests on. */

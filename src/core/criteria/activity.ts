@@ -351,7 +351,7 @@ function one(
   const { activities, ask } = candidates
   const [first] = activities
   if (first === undefined) {
-    for (const pointer of ask) note?.missing(pointer)
+    for (const pointer of ask()) note?.missing(pointer)
     note?.reason(`activity.${which}_unknown`)
     return 'unknown'
   }
@@ -363,7 +363,7 @@ function one(
   }
   if (!agree) {
     outcome = 'unknown'
-    for (const pointer of ask) note?.missing(pointer)
+    for (const pointer of ask()) note?.missing(pointer)
     note?.reason(`activity.${which}_unknown`)
   } else if (outcome === 'unknown') {
     if (note !== undefined) noteOpen(first, test, facts, note)

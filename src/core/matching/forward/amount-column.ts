@@ -7,8 +7,7 @@ import { plannedOf } from '../../criteria/investment-amount.ts'
 import { centsRange } from '../../criteria/range-check.ts'
 import { boundsOf, type Bounds } from '../../facts/accounts.ts'
 import type { Facts } from '../facts.ts'
-import type { Bits } from './bits.ts'
-import { IntervalBuilder, type IntervalIndex } from './intervals.ts'
+import { IntervalBuilder, type IntervalIndex, type Placed } from './intervals.ts'
 import type { Reading } from './reading.ts'
 
 /** Position of an amount among thresholds. */
@@ -33,11 +32,7 @@ export interface AmountIndex {
   readonly index: IntervalIndex
 }
 
-export function buildAmounts(
-  list: readonly { row: number; bounds: Bounds }[],
-  always: Bits,
-  packed: (row: number) => number,
-): AmountIndex {
+export function buildAmounts(list: readonly { row: number; bounds: Bounds }[], placed: Placed): AmountIndex {
   const finite = list.flatMap(({ bounds: { min, max } }) => [min, max]).filter((value) => Number.isFinite(value))
   const thresholds = Float64Array.from(new Set(finite)).sort()
   const domain = thresholds.length * 2 + 1
@@ -48,7 +43,7 @@ export function buildAmounts(
     const hi = Number.isFinite(max) ? positionOf(thresholds, max) + (maxExclusive ? 0 : 1) : domain
     builder.add(row, lo, hi)
   }
-  return { thresholds, index: builder.build(domain, always, packed) }
+  return { thresholds, index: builder.build(domain, placed) }
 }
 
 /** What the bounds of a column have in common. */

@@ -14,6 +14,7 @@ import type { QuickMatch } from '../result.ts'
 import { ForwardIndex, type Wish } from './forward-index.ts'
 import { buildSegment, built } from './segment.ts'
 import { comparePlaces } from './top.ts'
+import { plainMemory, wordMemory } from './word-memory.ts'
 
 const { constantFrom, record } = fc
 
@@ -102,8 +103,10 @@ describe('the index over programmes', () => {
         programmes(1, 120),
         fc.array(fc.tuple(profile, wish), { minLength: 1, maxLength: 200, size: 'max' }),
         asOf,
-        (entries, profiles, time) => {
-          const index = new ForwardIndex(built(buildSegment(entries, exampleReference)), entries)
+        constantFrom(wordMemory, () => plainMemory),
+        (entries, profiles, time, memory) => {
+          const segment = built(buildSegment(entries, exampleReference, { memory: memory() }))
+          const index = new ForwardIndex(segment, entries)
           const answers = answersTo(entries)
           for (const [one, { from, ...rest }] of profiles) {
             const question = { facts: factsOf(one), asOf: time, answers }

@@ -7,6 +7,7 @@
  * positions: the nearest is flipped forwards or back, and a run of one position is listed at it instead of flipping twice.
  */
 import { hasBit, setBit, type Bits } from './bits.ts'
+import type { WordMemory } from './word-memory.ts'
 
 /** Pairs of a position and a row, growing. */
 class Pairs {
@@ -99,20 +100,32 @@ export class IntervalBuilder {
     if (from >= 0) this.add(row, from, domain)
   }
 
-  /** `always`: what is in every answer; `packed`: where a row stands in its words. */
-  build(domain: number, always: Bits, packed: (row: number) => number): IntervalIndex {
+  build(domain: number, { always, packed, memory }: Placed): IntervalIndex {
     const words = always.length
     for (const pairs of [this.#flips, this.#singles])
       for (let i = 0; i < pairs.count; i += 1) pairs.rows[i] = packed(pairs.rows[i] as number)
     const flips = byPosition(this.#flips, domain, words * 32)
     const singles = byPosition(this.#singles, domain, words * 32)
-    const some = new SomeStates(domain, always, flips, singles)
+    const after = keptAfter(domain, words, flips)
+    const some = someBytes(after, words, flips, singles)
     const others = othersIn(domain, flips, singles)
     const states = others.reduce((sum, other) => sum + other, 0)
     const every = states * words * 4 + others.byteLength * 2
-    const worth = states <= fewStates || every <= some.bytes * worthEvery
-    return worth ? new EveryState(others, always, flips, singles) : some
+    const room = (count: number): Bits => memory.take(count * words)
+    return states <= fewStates || every <= some * worthEvery
+      ? new EveryState(others, room(states), always, flips, singles)
+      : new SomeStates(after, room(atOnce + after.length), always, flips, singles)
   }
+}
+
+/** Where the rows of a column stand. */
+export interface Placed {
+  /** What is in every answer. */
+  readonly always: Bits
+  /** Where a row stands in the words of an answer. */
+  readonly packed: (row: number) => number
+  /** Where the answers are kept. */
+  readonly memory: WordMemory
 }
 
 /** So many times the memory buys an answer that only has to be looked up; more, and a programme takes 1.5 KB. */
@@ -134,12 +147,12 @@ class EveryState implements IntervalIndex {
   /** Which of them is a position's. */
   readonly #of: Uint16Array | Uint32Array
 
-  constructor(others: Uint8Array, always: Bits, flips: ByPosition, singles: ByPosition) {
+  /** `states`: room for all of them. */
+  constructor(others: Uint8Array, states: Bits, always: Bits, flips: ByPosition, singles: ByPosition) {
     const words = always.length
-    const count = others.reduce((sum, other) => sum + other, 0)
-    this.states = new Uint32Array(count * words)
+    this.states = states
     this.#words = words
-    this.#of = count <= 0xffff ? new Uint16Array(others.length) : new Uint32Array(others.length)
+    this.#of = states.length <= 0xffff * words ? new Uint16Array(others.length) : new Uint32Array(others.length)
     const state = always.slice()
     let last = -1
     for (let p = 0; p < others.length; p += 1) {
@@ -166,6 +179,23 @@ class EveryState implements IntervalIndex {
 /** A state is kept after this many flips for each word of a state: the states then take 16 bytes for each flip. */
 const flipsPerWord = 0.25
 
+/** The positions whose states are kept, each after its flips. */
+function keptAfter(domain: number, words: number, flips: ByPosition): Uint32Array {
+  const after: number[] = []
+  for (let p = 0, kept = 0; p < domain; p += 1) {
+    const count = flips.starts[p + 1] as number
+    if (p > 0 && count - kept < flipsPerWord * words) continue
+    after.push(p)
+    kept = count
+  }
+  return Uint32Array.from(after)
+}
+
+function someBytes(after: Uint32Array, words: number, ...lists: readonly ByPosition[]): number {
+  const listed = lists.reduce((sum, { starts, rows }) => sum + starts.byteLength + rows.byteLength, 0)
+  return listed + after.byteLength + (atOnce + after.length) * words * 4
+}
+
 class SomeStates implements IntervalIndex {
   /** Room for answers, and after it the states that are kept. */
   readonly states: Bits
@@ -177,20 +207,14 @@ class SomeStates implements IntervalIndex {
   readonly #room: readonly Bits[]
   #next = 0
 
-  constructor(domain: number, always: Bits, flips: ByPosition, singles: ByPosition) {
+  /** `states`: room for answers, and for the states that are kept. */
+  constructor(after: Uint32Array, states: Bits, always: Bits, flips: ByPosition, singles: ByPosition) {
     const words = always.length
     this.#flips = flips
     this.#singles = singles
     this.#words = words
-    const after: number[] = []
-    for (let p = 0, kept = 0; p < domain; p += 1) {
-      const count = flips.starts[p + 1] as number
-      if (p > 0 && count - kept < flipsPerWord * words) continue
-      after.push(p)
-      kept = count
-    }
-    this.#after = Uint32Array.from(after)
-    this.states = new Uint32Array((atOnce + after.length) * words)
+    this.#after = after
+    this.states = states
     this.#room = Array.from({ length: atOnce }, (_, i) => this.states.subarray(i * words, (i + 1) * words))
     const state = always.slice()
     let flipped = 0
@@ -233,11 +257,7 @@ class SomeStates implements IntervalIndex {
   }
 
   get bytes(): number {
-    const lists = [this.#flips, this.#singles].reduce(
-      (sum, { starts, rows }) => sum + starts.byteLength + rows.byteLength,
-      0,
-    )
-    return lists + this.#after.byteLength + this.states.byteLength
+    return someBytes(this.#after, this.#words, this.#flips, this.#singles)
   }
 }
 

@@ -48,7 +48,8 @@ export class PlaceReader {
     const isExact = places.every(({ lo, hi }) => hi - lo === 1)
     // Where these may not be all, nothing is ruled out.
     if (isExact && (!together || (mode !== 'which' && places.length > 0))) {
-      const units = places.map(({ lo }) => lo)
+      const units: number[] = []
+      for (const { lo } of places) units.push(lo)
       if (together) readEvery(this.#index, units, into)
       else readAny(this.#index, units, into)
       return

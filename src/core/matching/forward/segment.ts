@@ -19,10 +19,10 @@ import {
   type ActivityFamily,
 } from './activity-column.ts'
 import { amountBounds, buildAmounts, readAmounts, type AmountFamily } from './amount-column.ts'
-import { firstBits, Room, setBit, without, wordsFor, type Bits } from './bits.ts'
+import { firstBits, Room, setBit, wordsFor, type Bits } from './bits.ts'
 import { callsReader, type CallsAt } from './calls-at.ts'
 import { column, type Column, type Part, type Reader, type TestDay } from './column.ts'
-import { IntervalBuilder } from './intervals.ts'
+import { IntervalBuilder, type Placed } from './intervals.ts'
 import { mostCounted, OpenConditions } from './open-conditions.ts'
 import { PlaceReader, samePlaces, selectPlaces, steadyPlaces } from './place-column.ts'
 import { PlainScores } from './plain-scores.ts'
@@ -31,6 +31,7 @@ import { SharedTestsBuilder, type SharedTests } from './shared-tests.ts'
 import { Sifting } from './sifting.ts'
 import { packedBits, packing, spansOf } from './spans.ts'
 import { IdRanks } from './top.ts'
+import { keptIn, spansIn, wordMemory, type WordMemory } from './word-memory.ts'
 import type { Aimed } from '../score-compile.ts'
 
 /** A programme as the index is given it. */
@@ -76,6 +77,10 @@ export class Segment<E extends Entry> {
   readonly #columns: readonly Column[]
   readonly #tests: SharedTests
   readonly #room = new Room()
+  readonly #memory: WordMemory
+  readonly #sifting: Sifting
+  /** What a question says of the programmes, as long as the next one is not asked. */
+  readonly #answer: Sifted
   #byId: Map<string, number> | undefined
 
   constructor(parts: {
@@ -86,8 +91,9 @@ export class Segment<E extends Entry> {
     rowCount: number
     columns: readonly Column[]
     tests: SharedTests
+    memory: WordMemory
   }) {
-    const { entries, plain, slices } = parts
+    const { entries, plain, slices, memory } = parts
     this.entries = entries
     this.numbers = new Map(entries.flatMap((entry, number) => (entry === undefined ? [] : [[entry, number]])))
     this.plain = plain
@@ -95,6 +101,11 @@ export class Segment<E extends Entry> {
     this.#slices = slices
     this.#all = firstBits(plain, wordsFor(parts.rowCount))
     for (const { from, count } of slices) for (let i = 0; i < count; i += 1) setBit(this.#all, from + i)
+    this.#memory = memory
+    this.#sifting = new Sifting(this.#all.length, memory)
+    const { possible, info, review } = this.#sifting
+    const [may, ask, look] = [possible, info, review].map((rows) => rows.subarray(0, this.words)) as [Bits, Bits, Bits]
+    this.#answer = { possible: may, certain: memory.take(this.words), someInfo: ask, someReview: look }
     this.#columns = parts.columns
     this.#tests = parts.tests
     const compiled = entries.map((entry) => entry?.compiled())
@@ -132,14 +143,20 @@ export class Segment<E extends Entry> {
       this.scores.bytes +
       this.ranks.bytes +
       this.links.byteLength +
-      this.#all.byteLength * 4
+      this.#all.byteLength * 5
     )
+  }
+
+  /** Of it, what the runtime does not tell of. */
+  get outsideBytes(): number {
+    return this.#memory.bytes
   }
 
   /** `opens`: takes the open conditions of the programmes of one row down. */
   sift(facts: Facts, asOf: AsOf, opens?: OpenConditions): Sifted {
     const today = dayOf(asOf)
-    const rows = new Sifting(this.#all, this.#room, opens)
+    const rows = this.#sifting
+    rows.begin(this.#all, opens)
     this.#tests.narrow(rows, facts, today, false)
     for (const one of this.#columns) one.narrow(rows, facts, today)
     return this.#sifted(rows)
@@ -155,7 +172,8 @@ export class Segment<E extends Entry> {
   /** Programmes that no condition rules out whose answer is the same on all days. */
   lasting(facts: Facts, asOf: AsOf): Bits {
     const today = dayOf(asOf)
-    const rows = new Sifting(this.#all, this.#room)
+    const rows = this.#sifting
+    rows.begin(this.#all, undefined)
     for (const one of this.#columns) if (one.lasts(facts, today)) one.narrow(rows, facts, today)
     this.#tests.narrow(rows, facts, today, true)
     return this.#sifted(rows).possible
@@ -164,8 +182,8 @@ export class Segment<E extends Entry> {
   /** Of a programme one alternative is enough. The first stand where their programmes have their numbers. */
   #sifted({ possible, info, review }: Sifting): Sifted {
     const { words, plainWords } = this
-    const certain = this.#room.take(words)
-    without(certain, possible, info, review)
+    const { certain } = this.#answer
+    this.#memory.loops.without(certain, possible, info, review)
     for (let i = plainWords; i < words; i += 1) {
       info[i] = (info[i] as number) & (possible[i] as number)
       review[i] = (review[i] as number) & (possible[i] as number)
@@ -185,7 +203,20 @@ export class Segment<E extends Entry> {
         review[into] = (review[into] as number) | look
       }
     }
-    return { possible, certain, someInfo: info, someReview: review }
+    const { someInfo, someReview } = this.#answer
+    return {
+      possible: this.#kept(this.#answer.possible),
+      certain: this.#kept(certain),
+      someInfo: this.#kept(someInfo),
+      someReview: this.#kept(someReview),
+    }
+  }
+
+  /** For as long as somebody asks for it. */
+  #kept(bits: Bits): Bits {
+    const kept = this.#room.take(bits.length)
+    kept.set(bits)
+    return kept
   }
 }
 
@@ -204,7 +235,7 @@ interface Shaped<E> {
 export function* buildSegment<E extends Entry>(
   list: readonly E[],
   reference: CoreReference,
-  step = 10,
+  { step = 10, memory = wordMemory() }: { step?: number; memory?: WordMemory } = {},
 ): Generator<undefined, Segment<E>> {
   const plain: Shaped<E>[] = []
   const others: Shaped<E>[] = []
@@ -237,7 +268,7 @@ export function* buildSegment<E extends Entry>(
     slices.push({ from: nth === 0 ? base : rowCount, count })
     if (nth > 0) rowCount += wordsFor(count) * 32
   }
-  const columns = new ColumnsBuilder(rowCount, reference)
+  const columns = new ColumnsBuilder(rowCount, reference, memory)
   for (const [i, { rows, compiled }] of [...plain, ...others].entries()) {
     const other = i - plain.length
     for (const [nth, literals] of (rows ?? []).entries())
@@ -251,6 +282,7 @@ export function* buildSegment<E extends Entry>(
     unindexed: others.flatMap(({ rows }, i) => (rows === undefined ? [base + i] : [])),
     slices,
     rowCount,
+    memory,
     ...columns.build(),
   })
 }
@@ -340,10 +372,12 @@ class ColumnsBuilder {
   readonly #choices = new Map<string, ActivityChoice>()
   readonly #words: number
   readonly #reference: CoreReference
+  readonly #memory: WordMemory
 
-  constructor(rowCount: number, reference: CoreReference) {
+  constructor(rowCount: number, reference: CoreReference, memory: WordMemory) {
     this.#words = wordsFor(rowCount)
     this.#reference = reference
+    this.#memory = memory
   }
 
   /** A second condition of a column in a row goes to a second part of it. */
@@ -396,9 +430,9 @@ class ColumnsBuilder {
       (row, { leaf: { criterion } }, { context }) => {
         if (criterion.kind === 'activity') builder.addSet(row, context.codeSet(criterion.codes).bits, domain)
       },
-      (always, packed) => {
-        const index = builder.build(domain, always, packed)
-        const reader = new ActivityReader(family.scheme, index, always.length)
+      (placed) => {
+        const index = builder.build(domain, placed)
+        const reader = new ActivityReader(family.scheme, index, placed.always.length)
         return {
           select: (facts, day, past) => choice.select(facts, day, past),
           same: sameActivities,
@@ -431,9 +465,9 @@ class ColumnsBuilder {
         const { bits } = compileRegions(criterion.include, criterion.exclude, regions)
         builder.addSet(row, bits, regions.leaves.length)
       },
-      (always, packed) => {
-        const index = builder.build(regions.leaves.length, always, packed)
-        const reader = new PlaceReader(index, always.length)
+      (placed) => {
+        const index = builder.build(regions.leaves.length, placed)
+        const reader = new PlaceReader(index, placed.always.length)
         return {
           select: (facts, day) => selectPlaces(of, facts, day),
           same: samePlaces,
@@ -456,8 +490,8 @@ class ColumnsBuilder {
       (row, { leaf: { criterion } }) => {
         if (criterion.kind === 'investment_amount') list.push({ row, bounds: amountBounds(criterion).bounds })
       },
-      (always, packed) => {
-        const amounts = buildAmounts(list, always, packed)
+      (placed) => {
+        const amounts = buildAmounts(list, placed)
         return {
           select: () => undefined,
           same: () => true,
@@ -470,15 +504,16 @@ class ColumnsBuilder {
     )
   }
 
-  /** `reader`: makes what answers of the rows added, which stand where `packed` says and beside `always` ones. */
+  /** `reader`: makes what answers of the rows added, which stand where they are placed. */
   #growing<S>(
     aimed: Aimed | undefined,
     add: GrowingColumn['add'],
-    reader: (always: Bits, packed: (place: number) => number) => Reader<S>,
+    reader: (placed: Placed) => Reader<S>,
   ): GrowingColumn {
     const parts: GrowingColumn['parts'] = new Map()
     const days: GrowingColumn['days'] = new Map()
     const partRows = this.#words * 32
+    const memory = this.#memory
     return {
       parts,
       days,
@@ -486,8 +521,12 @@ class ColumnsBuilder {
       build: () => {
         let words = 0
         const placed = Array.from(parts.values(), ({ rows, negated }) => {
-          const spans = spansOf(rows)
-          const part: Part = { spans, begin: words, free: packedBits(rows, spans).map((word) => ~word), negated, aimed }
+          const spans = spansIn(memory, spansOf(rows))
+          const free = keptIn(
+            memory,
+            packedBits(rows, spans).map((word) => ~word),
+          )
+          const part: Part = { spans, begin: words, free, negated, aimed }
           words += spans.words
           return { part, packed: packing(spans) }
         })
@@ -501,7 +540,10 @@ class ColumnsBuilder {
         // Rows without such a condition are in every answer: nothing else need be looked at. Where it must not hold, in none.
         const always = new Uint32Array(words)
         for (const { part } of placed) if (!part.negated) always.set(part.free, part.begin)
-        return column({ parts: placed.map(({ part }) => part), words, days: sorted }, reader(always, packed))
+        return column(
+          { parts: placed.map(({ part }) => part), words, days: sorted },
+          reader({ always, packed, memory }),
+        )
       },
     }
   }

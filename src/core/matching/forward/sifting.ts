@@ -1,21 +1,23 @@
 /** What is known of every row while a question goes through the columns and tests. */
 import type { Aimed } from '../score-compile.ts'
-import { addRows, removeRows, rowBits, type Bits, type Room, type RowSet } from './bits.ts'
+import { addRows, removeRows, rowBits, type Bits, type RowSet } from './bits.ts'
 import type { Part } from './column.ts'
 import type { OpenConditions } from './open-conditions.ts'
 import { write, type Reading } from './reading.ts'
 import type { Spans } from './spans.ts'
 import {
   keepAll,
-  keepAny,
   keepFree,
   keepPossible,
   keepRows,
+  plainLoops,
   uniteMissing,
   uniteRows,
-  uniteTaken,
+  type Loops,
 } from './word-loops.ts'
+import type { WordMemory } from './word-memory.ts'
 
+/** One question after the other: what is known is good until the next begins. */
 export class Sifting {
   /** Rows no condition of which is certainly not met. */
   readonly possible: Bits
@@ -23,17 +25,26 @@ export class Sifting {
   readonly info: Bits
   readonly review: Bits
   /** Takes every open condition down, where something is scored. */
-  readonly opens: OpenConditions | undefined
+  opens: OpenConditions | undefined
+  readonly #loops: Loops
   #hasInfo = false
   #hasReview = false
 
+  constructor(words: number, memory: WordMemory) {
+    this.possible = memory.take(words)
+    this.info = memory.take(words)
+    this.review = memory.take(words)
+    this.#loops = memory.loops
+  }
+
   /** At first all of the rows are possible. */
-  constructor(rows: Bits, room: Room, opens?: OpenConditions) {
-    this.possible = room.take(rows.length)
+  begin(rows: Bits, opens: OpenConditions | undefined): void {
     this.possible.set(rows)
-    this.info = room.take(rows.length)
-    this.review = room.take(rows.length)
+    this.info.fill(0)
+    this.review.fill(0)
     this.opens = opens
+    this.#hasInfo = false
+    this.#hasReview = false
   }
 
   /** A condition of these rows is not met. */
@@ -62,13 +73,13 @@ export class Sifting {
     const { how } = reading
     const { negated } = part
     // Rows without such a condition are in every answer; where it must not hold, in none.
-    if (how === 'any') keepAny(this.possible, part, reading)
+    if (how === 'any') this.#loops.keepAny(this.possible, part, reading)
     else if (how === 'met' || how === 'not_met') {
       if ((how === 'met') === negated) keepFree(this.possible, part)
     } else {
       const open = this.#open(review)
-      if (how === 'unknown') uniteTaken(open, part)
-      else if (how === 'every' && !negated) uniteMissing(open, part, reading)
+      if (how === 'unknown') this.#loops.uniteOthers(open, part.spans, part.free, 0)
+      else if (how === 'every' && !negated) uniteMissing(this.#loops, open, part, reading)
       else {
         write(reading)
         keepPossible(this.possible, open, part, reading)
@@ -80,7 +91,8 @@ export class Sifting {
   /** Takes down which rows a column leaves open. */
   #noteOpen(reading: Reading, part: Part, review: boolean): void {
     const rows = new Uint32Array(this.possible.length)
-    if (reading.how === 'unknown') uniteTaken(rows, part)
+    // The rows are noted in memory of the runtime.
+    if (reading.how === 'unknown') plainLoops.uniteOthers(rows, part.spans, part.free, 0)
     else {
       write(reading)
       keepPossible(new Uint32Array(rows.length), rows, part, reading)

@@ -2,13 +2,22 @@
  * The loops over words that all questions go through. Each takes four words at a time, which is twice as fast as one by one,
  * and has no branch inside: a word is read and written once, whatever stands in it.
  */
-import { intersect, type Bits } from './bits.ts'
+import { intersect, without, type Bits } from './bits.ts'
 import type { Part } from './column.ts'
 import type { Reading } from './reading.ts'
 import type { Spans } from './spans.ts'
 
-/** Only rows are left that are in one of a reading's answers. */
-export function keepAny(left: Bits, part: Part, { states, answers, count }: Reading): void {
+/** The loops that take most of a question's time: they can be done with vectors, too (`word-memory.ts`). */
+export interface Loops {
+  /** Only rows are left that are in one of a reading's answers. */
+  keepAny(left: Bits, part: Part, reading: Reading): void
+  /** Adds the rows of the spans that are not in these, which begin at a place of `rows`. */
+  uniteOthers(into: Bits, spans: Spans, rows: Bits, begin: number): void
+  /** Makes `into` what is in `all` and in neither of the others. */
+  without(into: Bits, all: Bits, a: Bits, b: Bits): void
+}
+
+function keepAny(left: Bits, part: Part, { states, answers, count }: Reading): void {
   const { ends } = part.spans
   const turned = part.negated ? -1 : 0
   const [a, b, c, d] = [answers[0] as number, answers[1] as number, answers[2] as number, answers[3] as number]
@@ -108,17 +117,6 @@ function keepFour(
   }
 }
 
-/** Adds the rows that one of a reading's answers does not have. */
-export function uniteMissing(into: Bits, { spans, begin }: Part, { states, answers, count }: Reading): void {
-  for (let a = 0; a < count; a += 1) uniteOthers(into, spans, states, (answers[a] as number) + begin)
-}
-
-/** Adds the rows that have a condition. */
-export function uniteTaken(into: Bits, { spans, free }: Part): void {
-  uniteOthers(into, spans, free, 0)
-}
-
-/** Adds the rows of the spans that are not in these, which begin at a place of `rows`. */
 function uniteOthers(into: Bits, { ends }: Spans, rows: Bits, begin: number): void {
   for (let s = 0, k = begin; s < ends.length; s += 2) {
     const from = ends[s] as number
@@ -132,6 +130,18 @@ function uniteOthers(into: Bits, { ends }: Spans, rows: Bits, begin: number): vo
     }
     k += to
   }
+}
+
+export const plainLoops: Loops = { keepAny, uniteOthers, without }
+
+/** Adds the rows that one of a reading's answers does not have. */
+export function uniteMissing(
+  loops: Loops,
+  into: Bits,
+  { spans, begin }: Part,
+  { states, answers, count }: Reading,
+): void {
+  for (let a = 0; a < count; a += 1) loops.uniteOthers(into, spans, states, (answers[a] as number) + begin)
 }
 
 /** Adds rows of the spans. */
