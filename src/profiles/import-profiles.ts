@@ -64,6 +64,8 @@ export interface ProfileImportKit {
 const portion = 50
 /** A workbook is read as a whole: its directory stands at its end. */
 const largestWorkbook = 64 * 1024 * 1024
+/** External ids of the file that are kept to tell of one that comes twice. */
+const mostRemembered = 100_000
 /** A company's answer of the registry is one JSON value. */
 const largestJson = 20 * 1024 * 1024
 
@@ -91,13 +93,14 @@ export async function importProfiles(
   }
   const noted = new NotedRows(report.noted)
   const waiting: ReadRow[] = []
+  const firstRows = new Map<string, number>()
   let done = 0
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return
     // Rows that were done before ask nothing of the database, and would hold up everything else that this process does.
     await setImmediate()
     ctx.signal.throwIfAborted()
-    const rows = waiting.splice(0)
+    const rows = waiting.splice(0).map((row) => withTwin(row, firstRows))
     done += rows.length
     if (from !== undefined && done <= from.done) return
     const ready = rows.map((row) => readyRow(ctx, kit, row))
@@ -119,6 +122,23 @@ export async function importProfiles(
   }
   await flush()
   return report
+}
+
+/** A row that changes what an earlier one of the same file has made says so: it may be a slip, and another business. */
+function withTwin(read: ReadRow, firstRows: Map<string, number>): ReadRow {
+  const { row, document, notes } = read
+  const id = isRecord(document) ? document['external_id'] : undefined
+  if (typeof id !== 'string') return read
+  const first = firstRows.get(id)
+  if (first === undefined) {
+    if (firstRows.size < mostRemembered) firstRows.set(id, row)
+    return read
+  }
+  const detail = {
+    en: `row ${first} of this file has the same external id, and this row changes its profile; give each business one of its own`,
+    el: `η γραμμή ${first} του ίδιου αρχείου έχει το ίδιο external_id και αυτή η γραμμή αλλάζει το προφίλ της· δώστε σε κάθε επιχείρηση δικό της`,
+  }
+  return { ...read, notes: [...notes, { pointer: '/external_id', detail }] }
 }
 
 async function* rowsOf(file: ProfileFile, reference: ProfileReference): AsyncGenerator<ReadRow> {

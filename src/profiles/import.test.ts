@@ -124,8 +124,18 @@ describe('profiles from files', () => {
     assert.deepEqual(
       report.noted.map(({ row, outcome, notes }) => [row, outcome, notes[0]?.detail.en.split(/[:.]/u)[0]]),
       [
+        [
+          2,
+          'updated',
+          'row 1 of this file has the same external id, and this row changes its profile; give each business one of its own',
+        ],
         [4, 'created', 'The account has this tax number already'],
         [5, 'refused', 'Several profiles have the tax number 094014201'],
+        [
+          6,
+          'updated',
+          'row 1 of this file has the same external id, and this row changes its profile; give each business one of its own',
+        ],
       ],
     )
     assert.deepEqual((await all()).map((profile) => `${profile.name} ${profile.tax_id}`).toSorted(), [
