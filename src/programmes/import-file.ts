@@ -10,7 +10,7 @@ import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { importProgrammes } from './import-programmes.ts'
 import type { ImportOptions, ImportOutcome } from './import-programmes.ts'
-import { importedFrom, noteImported } from './import-store.ts'
+import { importedAmong, importedFrom, noteImported } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
 /** The media types of files that are imported, besides JSON. */
@@ -107,8 +107,9 @@ export async function importFile(
     done += ready.length
     if (from !== undefined && done <= from.done) return
     const { keepsStops = () => false, rowsWhole = false } = format
-    await importRows(ctx, kit, ready, { report, noted, notify, dryRun, keepsStops, rowsWhole })
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
+    const own = await ctx.db.inAccount(ctx.accountId, (tx) => importedAmong(tx, collection, slugs))
+    await importRows(ctx, kit, ready, { report, noted, own, notify, dryRun, keepsStops, rowsWhole })
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })
   }
@@ -143,7 +144,17 @@ async function importRows(
   ctx: Context,
   kit: ProgrammesKit,
   rows: readonly ImportRow[],
-  { report, noted, ...options }: { report: ImportReport; noted: NotedRows<NotedRow> } & Required<ImportOptions>,
+  {
+    report,
+    noted,
+    own,
+    ...options
+  }: {
+    report: ImportReport
+    noted: NotedRows<NotedRow>
+    /** Slugs of programmes that came in from this collection before. */
+    own: ReadonlySet<string>
+  } & Required<ImportOptions>,
 ): Promise<void> {
   const faultsOf = new Map<ImportRow, readonly Fault[]>()
   const programmes = rows.flatMap((row) => {
@@ -163,6 +174,7 @@ async function importRows(
     const faults = [...(faultsOf.get(row) ?? []), ...(found?.outcome === 'refused' ? found.faults : [])]
     const said = [
       ...row.notes,
+      ...(outcome === 'updated' && !own.has(row.slug ?? '') ? [{ key: 'import_row.of_others', values: {} }] : []),
       ...(found === undefined || found.outcome === 'refused' || found.kept === undefined
         ? []
         : [{ key: `import_row.kept_${found.kept}`, values: {} }]),

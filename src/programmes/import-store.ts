@@ -123,6 +123,18 @@ export async function noteImported(
     .execute()
 }
 
+/** Which of these slugs came in from the collection at any time. */
+export async function importedAmong(tx: Tx, collection: string, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await tables<ImportTables>(tx)
+    .selectFrom('programmes_imported')
+    .select('slug')
+    .where('collection', '=', collection)
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
 /** Published programmes that came in from the collection, by slug. */
 export async function importedFrom(tx: Tx, collection: string): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`

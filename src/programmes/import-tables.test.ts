@@ -278,6 +278,18 @@ describe('tables of programmes', () => {
     assert.equal(await found('&include_unknown=false'), undefined)
   })
 
+  test('a row that replaces a programme made otherwise says so, in a dry run, too', async () => {
+    const { send, work } = await made()
+    await work(await send(`${column}\n${slug('mine')};Δικό μου;;;;;`, 'text/csv', `&collection=m${process.pid}`))
+    const changed = `${column}\n${slug('mine')};Άλλο;;;;;`
+    const notes = async (query: string) =>
+      (await work(await send(changed, 'text/csv', query))).noted.flatMap((each) =>
+        each.notes.map(({ detail }) => detail.en),
+      )
+    assert.match((await notes(`&collection=o${process.pid}&dry_run=true`)).join(), /not of this collection/u)
+    assert.deepEqual(await notes(`&collection=m${process.pid}`), [])
+  })
+
   test('the line by which Excel says its separator is no header, and a cell of a formula that failed is told', async () => {
     const { send, work, read } = await made()
     const text = `sep=;\r\n${column}\r\n${slug('sep')};Με κόμμα, και τελεία;;#REF!;;;\r\n${slug('untitled')};#N/A;;;;;\r\n`

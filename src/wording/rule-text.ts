@@ -133,6 +133,10 @@ export const ruleText = {
     el: 'Ανήκει στο πρόγραμμα της γραμμής {row} και προστέθηκε σε αυτό.',
     en: 'It belongs to the programme of row {row} and was added to it.',
   },
+  'import_row.of_others': {
+    el: 'Το πρόγραμμα υπήρχε ήδη και δεν ανήκε σε αυτή τη συλλογή: η γραμμή το αντικαθιστά ολόκληρο. Αν είναι άλλο, αλλάξτε το slug.',
+    en: 'The programme was there before and not of this collection: the row replaces the whole of it. If it is another one, change the slug.',
+  },
   'import_row.kept_stopped': {
     el: 'Ο εκδότης δήλωσε ότι η πρόσκληση έκλεισε, εξαντλήθηκε ή ανεστάλη· ισχύει, αφού η γραμμή έχει τις ίδιες ημερομηνίες.',
     en: 'Its publisher said that the call is closed, exhausted or paused; that stands, since the row has the same dates.',
