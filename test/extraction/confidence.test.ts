@@ -24,6 +24,24 @@ const aside: readonly (readonly [field: string, sentence: string])[] = [
 /** Below it a person is asked to check the value first. */
 const checked = 0.8
 
+/** The rest of a call: a sentence alone says too little of what is around it. */
+const body = `Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων · Sample call: grants to businesses
+
+1. Αντικείμενο
+Η δράση ενισχύει μικρές επιχειρήσεις της μεταποίησης που εκσυγχρονίζουν τα εργαστήριά τους. The call supports small firms that renew their workshops.
+
+2. Δικαιούχοι
+Δικαιούχοι είναι μικρές και πολύ μικρές επιχειρήσεις με έδρα στην Ελλάδα, οι οποίες λειτουργούν νόμιμα και διαθέτουν τον απαραίτητο χώρο.
+
+3. Ενίσχυση
+Το ποσοστό ενίσχυσης ανέρχεται σε 50% των επιλέξιμων δαπανών. Το ανώτατο ποσό ενίσχυσης είναι 120.000 € ανά επιχείρηση.
+
+4. Υποβολή
+Οι αιτήσεις υποβάλλονται ηλεκτρονικά. Η λήξη υποβολής των αιτήσεων ορίζεται στις 30/06/2027 και ώρα 15:00.
+
+5. Ενημέρωση
+`
+
 describe('the confidence of a figure', () => {
   const reference = loadReference()
   const confidenceOf = async (field: string, sentence: string): Promise<number | undefined> => {
@@ -48,5 +66,25 @@ describe('the confidence of a figure', () => {
     test(`is low where something else was taken for its ${field}: ${sentence}`, async () => {
       const confidence = await confidenceOf(field, sentence)
       assert.ok(confidence !== undefined && confidence < checked, String(confidence))
+    })
+
+  for (const [field, sentence] of aside)
+    test(`is so low that the draft of a call does not say it, and its reviewer is shown it: ${sentence}`, async () => {
+      const { activities, regions } = await reference
+      const { text, sections } = readText(`${body}${sentence}\n`)
+      const { programme, fields, doubted } = extractProgramme(
+        { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+        { activities, regions },
+      )
+      assert.deepEqual(programme.funding.max_subsidy, { amount: '120000.00', currency: 'EUR' })
+      assert.equal(programme.funding.max_eligible_cost, undefined)
+      assert.equal(programme.funding.intensity?.length, 1)
+      assert.equal(programme.call.deadlines.length, 1)
+      assert.ok(fields.every(({ pointer }) => pointer !== null))
+      const [shown] = doubted
+      assert.deepEqual(
+        { field: shown?.field, pointer: shown?.pointer, cited: shown?.citations.map(({ exact }) => exact) },
+        { field, pointer: null, cited: [sentence] },
+      )
     })
 })

@@ -532,7 +532,7 @@ function splitOff(
 /** Told beside the changes, and left to a person. */
 function restSteps({ extraction }: AmendmentReading): AmendmentStep[] {
   const taken = new Set<string>(['closes_at', 'opens_at', 'budget_line', 'external_id', 'published_on', ...amounts])
-  return extraction.fields
-    .filter(({ field }) => !taken.has(field))
-    .map(({ pointer: _pointer, ...field }: ExtractedField) => ({ ...field, change: () => undefined }))
+  return [...extraction.fields.filter(({ field }) => !taken.has(field)), ...extraction.doubted].map(
+    ({ pointer: _pointer, ...field }: ExtractedField) => ({ ...field, change: () => undefined }),
+  )
 }

@@ -5,7 +5,7 @@ import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { datesIn } from './dates.ts'
 import { extractProgramme } from './extract.ts'
-import type { Extraction, ExtractionInput, ExtractionReference } from './extract.ts'
+import type { ExtractedField, Extraction, ExtractionInput, ExtractionReference } from './extract.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName } from './labels.ts'
 import { placesOf } from './places.ts'
@@ -143,9 +143,12 @@ function quotedFrom({ points }: SourceText, extraction: Extraction): Extraction 
     end,
     exact: points.slice(start, end),
   })
+  const withQuotations = (fields: readonly ExtractedField[]): ExtractedField[] =>
+    fields.map((field) => ({ ...field, citations: field.citations.map(quoted) }))
   return {
     ...extraction,
-    fields: extraction.fields.map((field) => ({ ...field, citations: field.citations.map(quoted) })),
+    fields: withQuotations(extraction.fields),
+    doubted: withQuotations(extraction.doubted),
     contradictions: extraction.contradictions.map(({ field, values }) => ({
       field,
       values: values.map(({ value, citations }) => ({ value, citations: citations.map(quoted) })),

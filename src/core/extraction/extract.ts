@@ -17,6 +17,7 @@ import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
+import { doubtedFields, doubtful } from './doubted.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
@@ -83,6 +84,8 @@ export interface Contradiction {
 export interface Extraction {
   readonly programme: Omit<ProgrammeInput, 'documents' | 'title'>
   readonly fields: readonly ExtractedField[]
+  /** What figures were read as and most likely are not; it is not in the draft. */
+  readonly doubted: readonly ExtractedField[]
   readonly contradictions: readonly Contradiction[]
   /** Every amount, percentage and date of the text, understood or not. */
   readonly stated: readonly { readonly kind: StatedValue['kind']; readonly value: unknown; readonly citation: Anchor }[]
@@ -165,7 +168,9 @@ export function extractProgramme(
     manual.push(...conditions.manual)
   }
   withParts(readings, sums, source.blocks, placesIn)
-  readings.splice(0, readings.length, ...withChances(ofOwnTopic(readings), mentions, source.blocks))
+  const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
+  const doubted = new Set(doubtful(judged, source))
+  readings.splice(0, readings.length, ...judged.filter((each) => !doubted.has(each)))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
@@ -185,6 +190,7 @@ export function extractProgramme(
   return {
     programme: draft.programme(selection),
     fields: draft.fields,
+    doubted: doubtedFields(draft, [...doubted]),
     contradictions: draft.contradictions,
     stated: stated.map((each) => ({ kind: each.kind, value: shownStated(each), citation: draft.anchor(each.place) })),
     ...(lists === undefined

@@ -37,13 +37,16 @@ const reachBehind = 60
 const isBareCell = (source: SourceText, { quote }: Reading): boolean =>
   quote.end - quote.start < 12 && !/\p{L}/u.test(source.points.slice(quote.start, quote.end))
 
+/** How surely a reading says what it says: by what was learned of such figures, else by how near its name stands. */
+const sureness = ({ chance, confidence }: Reading): number => chance ?? confidence
+
 /** Whether two values are said for the same case, about as surely, and not in one sentence: then they contradict each other. */
 export const contradicts = (source: SourceText, a: Reading, b: Reading): boolean =>
   !overlap(a, b) &&
   !(isBareCell(source, a) && isBareCell(source, b)) &&
   caseOf(source, a) === caseOf(source, b) &&
-  Math.min(a.confidence, b.confidence) >= leastSure &&
-  Math.abs(a.confidence - b.confidence) <= reach
+  Math.min(sureness(a), sureness(b)) >= leastSure &&
+  Math.abs(sureness(a) - sureness(b)) <= reach
 
 /** Readings that say the same value. */
 interface Group<R extends Reading> {
@@ -85,7 +88,7 @@ export function ranked<R extends Reading>(
   const groups = [...byKey.values()].map((group): Group<R> => {
     const told = group.map((reading) => {
       const case_ = caseOf(source, reading)
-      return { case: case_, sure: reading.confidence - (case_ === '' ? 0 : caseCosts) }
+      return { case: case_, sure: sureness(reading) - (case_ === '' ? 0 : caseCosts) }
     })
     const [surest = { case: '', sure: 0 }] = told.toSorted((a, b) => b.sure - a.sure)
     return { readings: group, ...surest }

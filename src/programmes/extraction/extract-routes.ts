@@ -106,7 +106,8 @@ async function drafted(ctx: Context, kit: ProgrammesKit, read: ReadExtraction, a
         if (tag !== null) throw taken(slug)
       },
     })
-  const { fields, contradictions } = read.extraction
+  const { doubted, contradictions } = read.extraction
+  const fields = [...read.extraction.fields, ...doubted]
   return { slug, address: dryRun ? null : addressOf(slug), read, input, fields, contradictions, notes: draft.notes }
 }
 

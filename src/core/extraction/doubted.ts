@@ -1,0 +1,87 @@
+import { fromCents } from '../facts/money.ts'
+import { distinct, titleOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { ExtractedField } from './extract.ts'
+import type { Reading, ReadField, ReadValue } from './reading.ts'
+import type { SourceText } from './source-text.ts'
+
+/**
+ * By kind, the chance below which a reading does not stand in the draft. Of calls whose authors nothing had been learned from, what
+ * is left out so was wrong several times as often as right; kinds that are not here are seldom wrong, or have few words around them.
+ */
+const leastChances: Partial<Record<ReadField, number>> = {
+  max_subsidy: 0.2,
+  max_eligible_cost: 0.2,
+  intensity: 0.2,
+  bonus: 0.2,
+  cap: 0.2,
+  opens_at: 0.2,
+  closes_at: 0.2,
+  min_eligible_cost: 0.1,
+  total_budget: 0.1,
+  budget_line: 0.1,
+  published_on: 0.1,
+}
+
+/** Code points of a text that has too little around a figure to doubt what its sentence says. */
+const shortText = 600
+
+/** The readings whose figures are more likely of something else than of what they were read as. */
+export const doubtful = (readings: readonly Reading[], { text }: SourceText): Reading[] =>
+  text.length < shortText ? [] : readings.filter(({ chance = 1, value }) => chance < (leastChances[value.field] ?? 0))
+
+/** What the draft does not say because it is doubtful, with its places, for whoever reviews it. */
+export function doubtedFields(draft: Draft, readings: readonly Reading[]): ExtractedField[] {
+  const byValue = new Map<string, ExtractedField>()
+  const told = new Set(draft.fields.map(({ field, value }) => JSON.stringify([field, value])))
+  for (const reading of readings) {
+    const { field } = reading.value
+    const value = shown(draft, reading.value)
+    const key = JSON.stringify([field, value])
+    if (told.has(key)) continue
+    const same = byValue.get(key)
+    byValue.set(key, {
+      field,
+      pointer: null,
+      value,
+      confidence: Math.max(reading.chance ?? 0, same?.confidence ?? 0),
+      citations: distinct([...(same?.citations ?? []), draft.citation(reading)]).slice(0, mostCitations),
+    })
+  }
+  return [...byValue.values()]
+}
+const mostCitations = 5
+
+/** A value as the draft would tell it. */
+function shown(draft: Draft, value: ReadValue): unknown {
+  switch (value.field) {
+    case 'opens_at':
+    case 'closes_at':
+      return draft.moment(value, value.field === 'closes_at')
+    case 'published_on':
+      return value.date
+    case 'bonus':
+      return value.percent / 100
+    case 'intensity':
+      return {
+        percent: value.percent / 100,
+        ...(value.regions.length > 0 ? { regions: value.regions } : {}),
+        ...(value.categories.length > 0 ? { region_categories: value.categories } : {}),
+        ...(value.sizes.length > 0 ? { sizes: value.sizes } : {}),
+      }
+    case 'cap': {
+      const title = titleOf(draft.source.points.slice(value.name.start, value.name.end))
+      return { title, value: value.percent === undefined ? fromCents(value.cents ?? 0, 'EUR') : value.percent / 100 }
+    }
+    case 'budget_line':
+      return {
+        amount: fromCents(value.cents, value.currency),
+        region_category: value.category ?? null,
+        regions: value.regions,
+      }
+    default:
+      return 'cents' in value && value.cents !== undefined && 'currency' in value
+        ? fromCents(value.cents, value.currency)
+        : null
+  }
+}
