@@ -11,7 +11,7 @@ import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costDay, ofEligibility, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
-import { issuedOn, ofElse, signedAt } from './published.ts'
+import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -262,13 +262,10 @@ export function dateReadings(
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
-  // A day on a line of its own is that of the document.
-  if (
-    block.kind === 'paragraph' &&
-    block.announcedBy === '' &&
-    folded.trim() === folded.slice(date.start, date.end).trim()
-  )
-    return [reading(block, sentence, date, { field: 'published_on', date: date.date }, 0.9)]
+  if (block.kind === 'paragraph' && folded.trim() === folded.slice(date.start, date.end).trim()) {
+    const sure = aloneOn(block)
+    if (sure !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, sure)]
+  }
   const own = issuedOn(block, date, folded)
   if (own !== undefined) {
     const costs = costDay(block, sentence, date, undefined)

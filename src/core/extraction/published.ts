@@ -1,11 +1,15 @@
+import { foldText } from '../facts/text-fold.ts'
 import type { StatedDate } from './dates.ts'
 import type { Block } from './source-text.ts'
 import { keysOf } from './source-text.ts'
 
 /** On which day a call was published: said outright, or the day that its head, its gazette or its register bears. */
 
-/** How sure a day is of being the call's own: what a sentence says goes before the place of signature, and that before a version. */
-export const publishedSureness = { said: 0.97, signed: 0.95, registered: 0.93, head: 0.9 } as const
+/**
+ * How sure a day is of being the call's own: what a sentence says goes before the day at the top, as of a gazette, this before the
+ * place of signature, and that before a version.
+ */
+export const publishedSureness = { said: 0.97, top: 0.96, signed: 0.95, registered: 0.93, head: 0.9 } as const
 
 /** Where bodies that publish calls sit: before the day of signature. */
 export const signedAt =
@@ -13,12 +17,12 @@ export const signedAt =
 
 /** "Published on", "δημοσιεύθηκε στις", "εκδόθηκε την": straight before the day. */
 const saidBefore =
-  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
+  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|printed|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
 /** "Ημερομηνία έκδοσης: ", "date of issue ". */
 const labelBefore =
   /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?|δημοσιευση|αναρτηση|(?:προσκληση|προκηρυξη|invitation)(?=\s*:))\s*:?\s*(?:on )?$/u
 const labelKey =
-  /^(?:(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
+  /^(?:(?:announcement|launch|publication|release) of (?:the |this )?(?:call|invitation|notice|scheme)|(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
 /** Something else than the call is what was published, or it is still to be. */
 export const ofElse =
   /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|παραστατικ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
@@ -38,12 +42,30 @@ const inBrackets = new RegExp(
 const protocol = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d.-]+ ?\/ ?$/u
 const gazette = /(?:εφημερ|τευχοσ)[^\n]{0,60}\d ?\/ ?$|^\s*\(?φεκ[^\n]{0,20}\d ?\/ ?$/u
 
+/** "Άλιμος, 13-11-2026", "Florina / Φλώρινα, 18.11.2026". */
 const ofSignature =
-  /^\s*\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?\s*[,:]?\s+(?:\d{1,2}[-./]\d{1,2}[-./]20\d\d|\d{1,2}(?:η|ης)? \p{L}{3,12} 20\d\d)\s*$/u
+  /^\s*\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?(?: ?\/ ?\p{Lu}\p{L}+)?\s*[,:]?\s+(?:\d{1,2}[-./]\d{1,2}[-./]20\d\d|\d{1,2}(?:η|ης)? \p{L}{3,12} 20\d\d)\s*$/u
 
 /** "Λήγει 15/3/2027": the one word is no place. */
 const endsOrBegins =
   /^\s*(?:λη[γξ]|προθεσμ|εναρξ|αρχη|αρχιζ|κλει|ανοι[γξκ]|εωσ|μεχρι|απο|ωσ|τελοσ|ισχυ|ημερ|υποβολ|παραταση|deadline|clos|open|start|ends?(?!\p{L})|until|due|expir|by(?!\p{L})|from|to(?!\p{L})|date|day|submi|launch|extended|cut)/u
+
+/** Between what a line of a head says: "Άλιμος, 13-11-2026   Αρ. πρωτ. 771402". */
+const betweenParts = /\s{2,}|\t|\s[–—|·]\s/u
+const isOfDay = (part: string, folded: string, { start, end }: StatedDate): boolean => {
+  const said = foldText(part).folded
+  return said.endsWith(folded.slice(start, end).trim()) && !endsOrBegins.test(said)
+}
+
+/** The title of a part of a gazette, under which its day stands. */
+const ofGazette = /^(?:εφημερι[σδ]\p{L}* τησ κυβερν|τευχοσ(?!\p{L}))/u
+
+/** How sure a day on a line of its own is that of the document; undefined where the line before announces it as another. */
+export function aloneOn({ base, announcedBy }: Block): number | undefined {
+  const gazetted = ofGazette.test(announcedBy)
+  if (announcedBy !== '' && !gazetted) return undefined
+  return base < 400 ? publishedSureness.top : publishedSureness.head
+}
 
 /** A month by itself is no day. */
 const isDay = (printed: string): boolean =>
@@ -90,8 +112,13 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
   )
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
-  // "Πολύγυρος, 23-11-2026": a place and a day are all that the line says.
+  // "Πολύγυρος, 23-11-2026": a place and a day are all that the line says, or a part of a line of the head.
   if (block.base < 2500 && ofSignature.test(raw) && !endsOrBegins.test(folded)) return publishedSureness.signed
+  if (
+    block.base < 1000 &&
+    raw.split(betweenParts).some((part) => ofSignature.test(part) && isOfDay(part, folded, date))
+  )
+    return publishedSureness.signed
   if (block.base >= 400) return undefined
   // "Circular 41/2026 – 19 October 2026": the end of a short line of the head.
   if (
