@@ -1,4 +1,4 @@
-import type { Criterion } from '../../src/core/criteria/criterion.ts'
+import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
 import type { LegalBasis } from '../../src/core/facts/programme.ts'
 import { formatCode } from '../../src/core/facts/activity-code.ts'
@@ -166,10 +166,20 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
   return out
 }
 
+function firstOf(each: Expression): Criterion[] {
+  if ('kind' in each) return [each]
+  const [first, second] = 'any' in each ? each.any : []
+  // A condition of some sizes stands behind those of which it is not asked.
+  const stated =
+    first !== undefined && 'kind' in first && first.kind === 'size' && first.id.endsWith('-sizes') ? second : first
+  return stated !== undefined && 'kind' in stated ? [stated] : []
+}
+
 /** What a draft says, in the terms of the expectations. */
 export function atomsOfDraft(draft: Draft): Atoms {
   const { funding, call } = draft
-  const criteria = 'all' in draft.eligibility ? draft.eligibility.all.filter((each) => 'kind' in each) : []
+  // Of alternatives the first is the rule, the others its exceptions.
+  const criteria = 'all' in draft.eligibility ? draft.eligibility.all.flatMap((each) => firstOf(each)) : []
   const out = new Map<string, readonly string[]>(criteriaAtoms(criteria))
   for (const field of ['total_budget', 'min_subsidy', 'max_subsidy', 'min_eligible_cost', 'max_eligible_cost'] as const)
     out.set(field, money(funding[field]))

@@ -20,6 +20,7 @@ import {
   statesCondition,
 } from './condition-gate.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
+import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
@@ -151,8 +152,13 @@ export function conditionsOf(
         !asked &&
         question === undefined &&
         !saysOfApplicants(folded))
-    const found = told.filter((criterion) => !doubted(criterion))
-    if (found.length < told.length) manual.push(put({ kind: 'manual' }, 0.6))
+    const sure = told.filter((criterion) => !doubted(criterion))
+    const { found, open } = withoutStaffOfMidCaps(folded, sure)
+    if (sure.length < told.length || open) manual.push(put({ kind: 'manual' }, 0.6))
+    const anySize = refused || elsewhere || apart ? undefined : formsOfAnySize(folded)
+    if (anySize !== undefined)
+      readings.push({ value: { field: 'any_size', forms: anySize }, quote, figure: quote, confidence: 0.8 })
+    const sizes = sizesOfSubject(folded)
     const byDigits = inDigits(folded)
     const rivals =
       byDigits === folded
@@ -164,7 +170,12 @@ export function conditionsOf(
       const rival =
         (twin === undefined ? undefined : toldThere(criterion, { ...sentence, ...twin })) ??
         rivals.find((each) => each.kind === criterion.kind && JSON.stringify(each) !== JSON.stringify(criterion))
-      readings.push(put(criterion, sureness(criterion, sentence, here), rival))
+      const reading = put(criterion, sureness(criterion, sentence, here), rival)
+      readings.push(
+        sizes.length > 0 && ofSizes.has(criterion.kind) && reading.value.field === 'criterion'
+          ? { ...reading, value: { ...reading.value, sizes } }
+          : reading,
+      )
     }
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
@@ -175,6 +186,7 @@ export function conditionsOf(
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
     if (
       told.length + named.length === 0 &&
+      anySize === undefined &&
       (listed || (asks && (here || obligation))) &&
       !notEligibility.test(context) &&
       folded.length > 20
@@ -186,6 +198,9 @@ export function conditionsOf(
 
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])
+
+/** Criteria that a sentence about one size does not give to the others. */
+const ofSizes: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts', 'region'])
 
 /** What a sentence names without saying that it is a condition: holds where no other sentence says it. */
 const namedOnly = (sentence: ConditionSentence): Bare[] =>

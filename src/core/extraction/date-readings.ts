@@ -5,6 +5,7 @@ import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { hourBehind, hourOfAll } from './hours.ts'
+import { isInRow } from './days-in-row.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
@@ -14,6 +15,7 @@ import { isAside, isEvent, ownWords } from './scope.ts'
 import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { isOfStage, stageOf } from './stages.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
@@ -26,7 +28,7 @@ const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|επενδυσ(?:η|εισ)|πραξεισ|projects?|investments?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
-  /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
+  /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|or|ειτε|η|,)?\s*(?:και |and |or )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
 const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
@@ -72,6 +74,7 @@ function roleOf(
           // "Action I: until 10/03/2027.": a part of the call and its last day.
           partsDay.test(clause) ||
           stageDay.test(clause) ||
+          isOfStage(clause) ||
           (nextRound.test(clause) && /προθεσμ|ληξη|deadline|cut-?off/u.test(folded.slice(0, sentence.start))) ||
           (before !== undefined && /^\s*[([]/u.test(clause)) ||
           // "Deadline extended! New date 14 May 2027."
@@ -305,6 +308,7 @@ export function dateReadings(
       numberedRound.test(clause) ||
       stageDay.test(clause) ||
       nextRound.test(clause) ||
+      isInRow(block, sentence, date, inside) ||
       [...text.matchAll(/(?:^|[,;·] ?|και )για (?:τη[ν]?|τισ|τουσ|το|τα) [^;·\d]{3,70}? (?:εωσ|μεχρι)(?!\p{L})/gu)]
         .length > 1 ||
       block.labels.some((label) => numberedRound.test(label)) ||
@@ -361,6 +365,7 @@ export function dateReadings(
           ...hour,
           ...(listed ? { round: true as const } : {}),
           ...(renewed ? { renewed: true as const } : {}),
+          ...stageOf(folded.slice(sentence.start, sentence.end), clause),
         },
         sure,
       ),

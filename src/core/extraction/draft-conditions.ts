@@ -66,9 +66,16 @@ export function putConditions(
   const regions = [...new Map(placed.map((codes) => [codes.join(), codes])).values()]
   const stated: Of<'criterion'>[] = []
   const refused: SizeClass[] = []
+  const accepted = sizesAccepted(inOrder)
+  const ofSome: { reading: Of<'criterion'>; others: readonly SizeClass[] }[] = []
   for (const reading of inOrder) {
     const bare = reading.value.criterion
     if (!('kind' in bare)) continue
+    const others = accepted.filter((each) => reading.value.sizes?.includes(each) === false)
+    if (others.length > 0 && others.length < accepted.length) {
+      ofSome.push({ reading, others })
+      continue
+    }
     if (bare.kind === 'headcount' && brackets.has(bare.measure) && reading.confidence === bracketed) continue
     if (bare.kind === 'size' && reading.confidence === refusedSize && sized) {
       refused.push(...usualSizes.filter((each) => !bare.include.includes(each)))
@@ -113,6 +120,7 @@ export function putConditions(
     )
   }
   withoutSizes(draft, refused)
+  putAnySize(draft, readings.filter(isOf('any_size')))
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists)
@@ -130,6 +138,49 @@ export function putConditions(
       on_excess: agreed ? told.value.what : 'unknown',
       citations: agreed ? distinct([first, draft.citation(told)]) : [first],
     })
+  for (const { reading, others } of ofSome) putOfSome(draft, reading, others)
+}
+
+/** The sizes that all sentences together let in; every one where none names any. */
+function sizesAccepted(readings: readonly Of<'criterion'>[]): readonly SizeClass[] {
+  const named = readings.flatMap(({ value: { criterion }, confidence }) =>
+    'kind' in criterion && criterion.kind === 'size' && confidence !== mentioned ? criterion.include : [],
+  )
+  return named.length === 0 ? sizeClasses : sizeClasses.filter((each) => named.includes(each))
+}
+
+/** "Medium-sized enterprises must employ at least 60": who is of another size, or meets it. */
+function putOfSome(draft: Draft, reading: Of<'criterion'>, others: readonly SizeClass[]): void {
+  const bare = reading.value.criterion
+  if (!('kind' in bare)) return
+  const citations = [draft.citation(reading)]
+  const condition = { ...bare, id: idFor(draft, bare.kind), citations } as Criterion
+  const size: Criterion = { id: `${condition.id}-sizes`, kind: 'size', include: [...others], citations }
+  const pointer = `/eligibility/all/${draft.criteria.length + draft.ofSome.length}/any/1`
+  draft.ofSome.push({ any: [size, condition] })
+  draft.tell(`criterion:${bare.kind}`, pointer, { ...condition, citations: undefined }, [reading])
+}
+
+/** "Cooperatives regardless of size": beside the sizes of all others. */
+function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
+  const known = draft.criteria.find((each) => each.kind === 'size')
+  if (known === undefined || readings.length === 0) return
+  const branches = readings.map((reading): Criterion => {
+    const citations = [draft.citation(reading)]
+    const { forms } = reading.value
+    if (forms.length > 0) return { id: idFor(draft, 'legal_form'), kind: 'legal_form', include: [...forms], citations }
+    const title = { [draft.input.language]: titleOf(citations[0]?.exact ?? '') }
+    return { id: idFor(draft, 'manual'), kind: 'manual', title, citations }
+  })
+  const pointer = `/eligibility/all/${draft.criteria.indexOf(known)}`
+  draft.instead.set(known, { any: [known, ...branches] })
+  for (const [at, field] of draft.fields.entries())
+    if (field.pointer === pointer) draft.fields[at] = { ...field, pointer: `${pointer}/any/0` }
+  for (const [at, branch] of branches.entries()) {
+    const reading = readings[at]
+    if (reading !== undefined)
+      draft.tell(`criterion:${branch.kind}`, `${pointer}/any/${at + 1}`, { ...branch, citations: undefined }, [reading])
+  }
 }
 
 const usualSizes = ['micro', 'small', 'medium', 'large'] as const

@@ -1,5 +1,7 @@
+import { foldText } from '../facts/text-fold.ts'
 import { isOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
+import { isForSome } from './of-some.ts'
 import type { Reading } from './reading.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
@@ -7,7 +9,10 @@ const sureOfDay = 0.9
 /** Code points within which an earlier closing day is told with the one that takes its place. */
 const nearby = 600
 
-export function putDates(draft: Draft, readings: readonly Reading[]): void {
+export function putDates(draft: Draft, all: readonly Reading[]): void {
+  const exceptions = exceptionsIn(draft, all)
+  const readings = all.filter((each) => !exceptions.some((other) => other === each))
+  for (const each of exceptions) draft.tell('closes_at', null, draft.moment(each.value, true), [each])
   const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
   const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => draft.moment(value, value.field === 'closes_at')
   const { opening, closing: ends } = oneAfterTheOther(
@@ -25,6 +30,7 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   )
   if (opens[0] !== undefined) {
     draft.call.opens_at = draft.moment(opens[0].value, false)
+    draft.tellDoubtedHour(opens[0])
     draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, opens)
   }
   const renewed = readings
@@ -123,6 +129,15 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   }
 }
 
+/** "In the islands that the fires hit until 31 December": the last day of some, beside that of all, is no day of the call. */
+function exceptionsIn(draft: Draft, readings: readonly Reading[]): readonly Of<'closes_at'>[] {
+  const closing = readings.filter(isOf('closes_at')).filter(({ value }) => value.round !== true)
+  const said = ({ quote: { start, end } }: Reading): string => foldText(draft.source.points.slice(start, end)).folded
+  const ofSome = closing.filter((each) => isForSome(said(each)))
+  const ofAll = closing.filter((each) => !ofSome.includes(each))
+  return ofAll.length === 0 ? [] : ofSome.filter(({ value }) => !ofAll.some((other) => other.value.date === value.date))
+}
+
 /** Days that a call may be open at the most, where another day of opening is nearer. */
 const longestOpen = 730
 
@@ -152,13 +167,16 @@ function oneAfterTheOther(
 
 /** One closing day with its earlier values, or several that all hold. */
 function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: readonly Of<'moved_from'>[]): void {
-  const rounds = closing.filter(({ value }) => value.round === true)
+  const stages = new Set(closing.flatMap(({ value }) => value.stage ?? []))
+  const inStages = stages.has('pre_proposal') && stages.has('application')
+  const rounds = closing.filter(({ value }) => value.round === true || (inStages && value.stage !== undefined))
   const told = new Map(rounds.map((each) => [each.value.date, each]))
   if (told.size > 1) {
     // A day that was moved is that of the next round.
     let from = ''
     for (const reading of [...told.values()].toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))) {
       const { at, time_zone } = draft.moment(reading.value, true)
+      draft.tellDoubtedHour(reading)
       const id = `round-${draft.call.deadlines.length + 1}`
       const old = moved.filter(({ value }) => value.date > from && value.date < reading.value.date)
       from = reading.value.date
@@ -167,6 +185,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
         at,
         time_zone,
         basis: 'fixed',
+        ...(inStages && reading.value.stage !== undefined ? { stage: reading.value.stage } : {}),
         ...stepsTo(draft, old, at),
         citations: draft.cited([reading]),
       })
@@ -182,6 +201,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
   )
   if (closes[0] === undefined) return
   const { at, time_zone } = draft.moment(closes[0].value, true)
+  draft.tellDoubtedHour(closes[0])
   draft.call.deadlines.push({
     id: 'main',
     at,

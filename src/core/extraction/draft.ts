@@ -1,5 +1,5 @@
 import type { Anchor } from '../citing/citation.ts'
-import type { Criterion } from '../criteria/criterion.ts'
+import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type {
   BudgetLine,
   CostCategory,
@@ -39,6 +39,10 @@ export class Draft {
   readonly call: ProgrammeInput['call'] = { deadlines: [] }
   readonly lines: BudgetLine[] = []
   readonly criteria: Criterion[] = []
+  /** What stands in the place of a criterion that does not hold for all. */
+  readonly instead = new Map<Criterion, Expression>()
+  /** Conditions for some: who is not of them, or who meets it. */
+  readonly ofSome: Expression[] = []
   /** How many criteria of a kind have got an id. */
   readonly named = new Map<Criterion['kind'], number>()
   readonly documents: RequiredDocument[] = []
@@ -173,12 +177,25 @@ export class Draft {
   /** A wall-clock moment in the call's zone. A closing day without an hour ends with its last second. */
   moment({ date, time }: { date: string; time?: string }, end: boolean): { at: string; time_zone: string } {
     const zone = this.zone
-    const day = Temporal.PlainDate.from(date)
-    const wall =
-      time === '24:00' || (time === undefined && end)
-        ? day.toPlainDateTime({ hour: 23, minute: 59, second: 59 })
-        : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
+    const wall = wallClock(date, time, end)
     return { at: wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString(), time_zone: zone }
+  }
+
+  /** An hour that the clocks skip or have twice on its day is told with both moments that may be meant. */
+  tellDoubtedHour(reading: Of<'opens_at' | 'closes_at'>): void {
+    const { field, date, time } = reading.value
+    const wall = wallClock(date, time, field === 'closes_at')
+    const [one, other] = (['earlier', 'later'] as const).map((disambiguation) =>
+      wall.toZonedDateTime(this.zone, { disambiguation }).toInstant().toString(),
+    )
+    if (one === other) return
+    this.contradictions.push({
+      field,
+      values: [one, other].map((at) => ({
+        value: { at, time_zone: this.zone },
+        citations: [this.citation(reading)],
+      })),
+    })
   }
 
   programme(selection: 'first_come' | 'comparative' | undefined): Extraction['programme'] {
@@ -187,7 +204,7 @@ export class Draft {
       country: this.input.country,
       call: this.call,
       funding: this.funding,
-      eligibility: { all: this.criteria },
+      eligibility: { all: [...this.criteria.map((each) => this.instead.get(each) ?? each), ...this.ofSome] },
       ...(this.ids.length > 0 ? { external_ids: this.ids } : {}),
       ...(this.provisional ? { provisional: true } : {}),
       ...(this.costs.length > 0 ? { eligible_costs: this.costs } : {}),
@@ -199,6 +216,13 @@ export class Draft {
       ...(this.documents.length > 0 ? { required_documents: this.documents } : {}),
     }
   }
+}
+
+function wallClock(date: string, time: string | undefined, end: boolean): Temporal.PlainDateTime {
+  const day = Temporal.PlainDate.from(date)
+  return time === '24:00' || (time === undefined && end)
+    ? day.toPlainDateTime({ hour: 23, minute: 59, second: 59 })
+    : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
 }
 
 const zoneNames: readonly (readonly [string, RegExp])[] = [

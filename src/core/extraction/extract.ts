@@ -37,6 +37,7 @@ import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
+import { conditionsOfSelected } from './stages.ts'
 import { sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection } from './source-text.ts'
@@ -172,6 +173,7 @@ export function extractProgramme(
   const doubted = new Set(doubtful(judged, source))
   readings.splice(0, readings.length, ...judged.filter((each) => !doubted.has(each)))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
+  readings.push(...conditionsOfSelected(readings, source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
   const draft = new Draft(input, source, instruments)

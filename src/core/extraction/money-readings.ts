@@ -1,3 +1,4 @@
+import type { Expression } from '../criteria/criterion.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
 import { percentsIn } from './amounts.ts'
@@ -65,13 +66,19 @@ function labelledMoney(
   // "Per group not above 3 million, per plan 1.2 million": behind a comma stands the next one's.
   const whose = (other: Figure): Holder | undefined => {
     const own = block.folded.folded.slice(previousIn(all, sentence, other)?.end ?? sentence.start, other.start)
-    const lead = holderBefore(own.slice(own.lastIndexOf(',') + 1))
+    // "… and, per body together with linked enterprises, 20 million": an aside in commas.
+    const aside = /(?:και|and|but|αλλα),([^,]*),[^,]*$/u.exec(own)?.[1]
+    const lead =
+      holderBefore(own.slice(own.lastIndexOf(',') + 1)) ?? (aside === undefined ? undefined : holderBefore(aside))
     const after = block.folded.folded.slice(other.end, sentence.end)
     return lead !== undefined && /^\s*(?:€|ευρω|eur)?\s*[,;]/u.test(after) ? lead : (holderOf(after) ?? lead)
   }
   const holder = whose(figure)
   const holders = inside.map((other) => whose(other))
-  if (isOfWider(holder, holders)) return []
+  if (isOfWider(holder, holders))
+    return ofRegulation.test(block.folded.folded.slice(sentence.start, sentence.end))
+      ? []
+      : [limitOfAll(block, sentence)]
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
   const { folded } = block.folded
@@ -302,14 +309,16 @@ function labelledMoney(
   const previous = all.findLast(
     (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
   )
-  // "5.000 € at least and 50.000 € at most": the words behind a figure are its own.
+  // "5.000 € at least and 50.000 € at most": the words behind a figure are its own, unless others stand before it.
+  const ownBound = (other: Figure): boolean =>
+    endOf(folded.slice(previousIn(all, sentence, other)?.end ?? sentence.start, other.start), '') !== undefined
   const own = turnedAgain(
     folded.slice(sentence.start, previous?.start),
     previous,
     folded
       .slice(previous?.end ?? sentence.start, figure.start)
       .replace(
-        previous === undefined
+        previous === undefined || ownBound(previous)
           ? /^$/u
           : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more(?! than)|και ανω)(?!\p{L})/u,
         '',
@@ -370,6 +379,11 @@ function labelledMoney(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** What one body, or its group, may have for all its plans together: of whom that holds a person has to say. */
+const ofRegulation = /ησσονοσ|de minimis|2023\/283[12]|1407\/2013|1408\/2013|717\/2014/u
+const limitOfAll = (block: Block, sentence: Sentence): Reading =>
+  reading(block, sentence, sentence, { field: 'criterion', criterion: { kind: 'manual' } as Expression }, 0.7)
 
 /** "Κάτω όριο 25.000 €" on a line of its own, under the name of what it bounds. */
 const isBareBound = ({ folded: { folded } }: Block): boolean =>

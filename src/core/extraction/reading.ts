@@ -1,5 +1,5 @@
 import type { Expression, NumberRange } from '../criteria/criterion.ts'
-import type { PlainDate, SizeClass } from '../facts/profile.ts'
+import type { LegalForm, PlainDate, SizeClass } from '../facts/profile.ts'
 import type { LegalBasis, RequiredDocument } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
 
@@ -57,7 +57,15 @@ export type ReadValue =
   | { field: 'bonus'; percent: number; when: string }
   | { field: 'own_contribution'; percent: number }
   /** A `round` is one of several closing days that all hold; a `renewed` one takes the place of earlier ones. */
-  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string; round?: true; renewed?: true }
+  | {
+      field: 'opens_at' | 'closes_at' | 'moved_from'
+      date: PlainDate
+      time?: string
+      round?: true
+      renewed?: true
+      /** Of a call of two stages. */
+      stage?: 'pre_proposal' | 'application' | 'other'
+    }
   /** Of the closing day, where another sentence than that of the day tells it. */
   | { field: 'closing_hour'; time: string }
   | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }
@@ -70,8 +78,10 @@ export type ReadValue =
   | { field: 'external_id'; scheme: string; id: string }
   /** The most of a category of costs: hundredths of a percent of the budget, or cents; neither where it has no ceiling. `name` is where its words stand, `holder` those of the sizes it is for. */
   | { field: 'cap'; percent?: number; cents?: number; name: Span; holder?: Span }
-  /** `otherwise`: what it is by the digits, where the words before them say another number. */
-  | { field: 'criterion'; criterion: Expression; otherwise?: Expression }
+  /** `otherwise`: what it is by the digits, where the words before them say another number; `sizes`: of which alone its sentence speaks. */
+  | { field: 'criterion'; criterion: Expression; otherwise?: Expression; sizes?: readonly SizeClass[] }
+  /** Legal forms that may apply whatever their size; none of them known where their name is no form of our list. */
+  | { field: 'any_size'; forms: readonly LegalForm[] }
   /** Sizes that an amount by size names. */
   | { field: 'size_named'; sizes: readonly SizeClass[] }
   /** Costs count from the day of the document itself. */

@@ -14,8 +14,9 @@ const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
     /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
   ],
 ]
+/** With up to 499 staff mid-caps are small ones (Reg. (EU) 651/2014 art. 2(103e)). */
 const smallMidCap =
-  /μικρ\p{L}+[- ](?:και |επιχειρησ\p{L}+ |εταιρ\p{L}+ )?μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|small[- ]mid[- ]caps?/u
+  /(?<!μικρ\p{L}+[- ](?:και |επιχειρησ\p{L}+ |εταιρ\p{L}+ )?)μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+(?=[^.;·]{0,40}(?<![\d.,])(?:499|500)(?![.,]?\d))|(?<!small[- ])mid[- ]?caps?(?=[^.;]{0,40}(?<![\d.,])(?:499|500)(?![.,]?\d))|μικρ\p{L}+[- ](?:και |επιχειρησ\p{L}+ |εταιρ\p{L}+ )?μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|small[- ]mid[- ]caps?/u
 /** "From micro to medium": the ones between are meant too. */
 const sizeSpan =
   /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p{L}+)? (?:εωσ|ωσ|μεχρι)(?: και)? (?:τη[νσ]? |τισ |τι)?μεσαι|micro(?:-enterprises)? (?:up )?to medium|^[^.]{0,60}(?<!μικρ\p{L}{1,3} )(?:εωσ|μεχρι|ωσ)(?: και)? (?:τη[νσ]? |τισ )?μεσαι(?:α|εσ) επιχειρησ|(?:size|μεγεθοσ)[^.]{0,20}(?:up to|εωσ|μεχρι)(?: και)? (?:medium|μεσαι)/u

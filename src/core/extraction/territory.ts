@@ -1,6 +1,7 @@
 import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
+import { countriesIn, isAmongOthers } from './countries.ts'
 import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
@@ -77,7 +78,10 @@ export const region: Recogniser = (sentence, here) => {
     return []
   const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
   const find = (text: string): string[] => {
-    const own = regionsIn(text, regions, country)
+    const lands = countriesIn(text, regions)
+    const parts = regionsIn(text, regions, country)
+    // "Crete (Greece) and Cyprus": of Greece that part.
+    const own = [...parts, ...lands.filter((code) => !parts.some((part) => part.startsWith(code)))]
     return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
   }
   const participates = here || addressed.test(folded) || eligibility.test(folded)
@@ -104,6 +108,7 @@ export const region: Recogniser = (sentence, here) => {
       codes().length > 0) ||
     ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
   if (!stands) return []
+  if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
     const found = find(text.replaceAll(municipalities, ' '))
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))

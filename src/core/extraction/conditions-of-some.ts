@@ -1,0 +1,58 @@
+import type { LegalForm, SizeClass } from '../facts/profile.ts'
+import type { Bare } from './condition-sentence.ts'
+import { formsIn } from './legal-forms.ts'
+import { sizesIn } from './sizes.ts'
+
+/** Conditions that a sentence gives to some of those who may apply, not to all of them. Folded text. */
+
+export const everySize =
+  /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
+/** Enterprises whose very name tells them apart. */
+const ofKind =
+  /(?:κοινωνικ|συνεταιριστικ|ατομικ|δημοσι|δημοτικ|νεοφυ|νεοσυστατ|γυναικει)\p{L}+ επιχειρησ\p{L}+|(?:social|public|state|co-?operative|women'?s?|family|start-?up) (?:enterprises?|companies|firms|businesses)/gu
+const anyBusiness =
+  /(?<!\p{L})(?:επιχειρησ\p{L}+|εταιρ(?:ει|ι)\p{L}+|φορε(?:ισ|ασ|ων)|ενδιαφερομεν|enterprises?|companies|company|firms?|businesse?s?|undertakings?|smes?|applicants?|organi[sz]ations?|entit(?:y|ies))(?!\p{L})/u
+
+/** "Cooperatives are eligible regardless of size": the forms for which the call's sizes do not hold; undefined where a sentence says it of all. */
+export function formsOfAnySize(folded: string): readonly LegalForm[] | undefined {
+  if (!everySize.test(folded)) return undefined
+  const said = folded.replace(everySize, ' ')
+  const forms = formsIn(said)
+  return (forms.length > 0 || said.search(ofKind) >= 0) && !anyBusiness.test(said.replaceAll(ofKind, ' '))
+    ? forms
+    : undefined
+}
+
+const midCap = /μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|(?<!\p{L})mid[- ]?caps?(?!\p{L})/u
+const upTo499 = /(?<![\d.,])(?:499|500)(?![.,]?\d)/u
+
+/** "SMEs and mid-caps up to 499 employees": the staff of the mid-caps, which their size class says already, is no limit of its own. */
+export function withoutStaffOfMidCaps(
+  folded: string,
+  found: readonly Bare[],
+): { found: readonly Bare[]; open: boolean } {
+  const staff = found.filter((each) => each.kind === 'headcount' && !('min' in each.range))
+  if (staff.length === 0 || !midCap.test(folded) || sizesIn(folded.replace(midCap, ' ')).length === 0)
+    return { found, open: false }
+  return {
+    found: found
+      .filter((each) => !staff.includes(each))
+      .map((each) =>
+        each.kind !== 'size' || upTo499.test(folded)
+          ? each
+          : { ...each, include: [...new Set([...each.include, 'small_mid_cap', 'large'] as const)] },
+      ),
+    open: !upTo499.test(folded),
+  }
+}
+
+const sizeName = String.raw`(?:(?:πολυ )?μικρ(?:εσ|η|ων|ησ)|μεσαι(?:εσ|α|ων|ασ)|μεγαλ(?:εσ|η|ων|ησ)|micro|small|medium|large)(?:-sized)?`
+const ofBusinesses = String.raw`(?: ?-?(?:επιχειρησ\p{L}+|enterprises?|firms?|companies|businesses|undertakings?|ones))?`
+const subject = new RegExp(
+  String.raw`^[^\p{L}]*(?:\p{L}{1,2}[.)] ?)?(?:(?:ειδικα|επισησ|ομωσ|ωστοσο|however|specifically)[, ]+)?(?:(?:για|στισ|οι|τισ|η|μια|the|an?|for|in the case of|στην περιπτωση των) )*(?<sizes>${sizeName}${ofBusinesses}(?:(?:,| και| η| and| or)+ (?:οι |τισ )?${sizeName}${ofBusinesses})*)(?=[ ,])`,
+  'u',
+)
+
+/** "Medium-sized enterprises must employ …": the sizes that a sentence begins with, of which alone it speaks. */
+export const sizesOfSubject = (folded: string): readonly SizeClass[] =>
+  sizesIn(subject.exec(folded)?.groups?.['sizes'] ?? '')

@@ -1,0 +1,65 @@
+import type { RegionReference } from '../facts/region-reference.ts'
+
+/** Countries that are named one after another: "in Greece, Cyprus or Malta". Folded text. */
+
+/** Between two of a list. */
+const joint =
+  /^(?:\s*[,/;·]\s*|\s+)(?:(?:και|η|ειτε|and|or|as well as|&)\s+)?(?:either\s+)?(?:(?:σε|στη[ν]?|στο[ν]?|στισ|τη[νσ]?|το[νυ]?|τησ|in|the|of|from)\s+){0,2}$/u
+
+/** A name as it stands in lists of names: "της Κύπρου" is "Κύπρος", "στην Ελλάδα" is one already. */
+const formsOf = (word: string): string[] => [
+  word,
+  word.replace(/σ$/u, ''),
+  word.replace(/ου?$/u, 'οσ'),
+  word.replace(/δοσ$/u, 'δα'),
+]
+
+/** The countries of a list of two or more; none where a text names one only. */
+export function countriesIn(folded: string, regions: RegionReference): string[] {
+  const codes = [...new Set(listOf(folded, regions).map(({ code }) => code))]
+  return codes.length > 1 ? codes : []
+}
+
+function listOf(folded: string, regions: RegionReference): { code: string; start: number; end: number }[] {
+  const { names } = regions.named()
+  const landOf = (name: string): string | undefined =>
+    formsOf(name)
+      .flatMap((form) => names.get(form) ?? [])
+      .find((code) => code.length === 2)
+  const words = [...folded.matchAll(/\p{L}{4,}(?: \p{L}{5,})?/gu)].flatMap(({ 0: text, index }) => {
+    const [first = '', second] = text.split(' ')
+    const places = [
+      { name: text, at: index },
+      { name: first, at: index },
+      ...(second === undefined ? [] : [{ name: second, at: index + first.length + 1 }]),
+    ]
+    const place = places.find(({ name }) => landOf(name) !== undefined)
+    return place === undefined
+      ? []
+      : [{ code: landOf(place.name) ?? '', start: place.at, end: place.at + place.name.length }]
+  })
+  return words.filter(
+    ({ start, end }, at) =>
+      joint.test(folded.slice(words[at - 1]?.end ?? folded.length, start)) ||
+      joint.test(folded.slice(end, words[at + 1]?.start ?? end)),
+  )
+}
+
+const lands = String.raw`(?:(?:οποι\p{L}+|αλλ\p{L}+|καθε|τα|any|an|another|other|the|e\.?u\.?|eea|european) ){0,3}(?:κρατ\p{L}+ ?-?μελ|χωρ(?:α|εσ|ων)|member states?|countr|(?:e\.?u\.?|eea|ε\.?ε\.?|ε\.?ο\.?χ\.?|ευρωπαικ\p{L}+ ενωσ)(?!\p{L}))`
+const besideGreece = new RegExp(
+  String.raw`(?:ελλαδα|ελλαδοσ|greece)(?:,| η| ειτε| και| or| and| as well as)+ (?:σε |στα |in |the )*${lands}`,
+  'u',
+)
+const leadsList = new RegExp(
+  String.raw`${lands}\p{L}*(?:,| η| και| or| and)+ (?:σε |στη[ν]? |τη[νσ]? |in |the )*$`,
+  'u',
+)
+
+/** "In Greece or another Member State", "in Member States, Norway or Iceland": those that are named are not the only ones. */
+export function isAmongOthers(folded: string, regions: RegionReference): boolean {
+  if (besideGreece.test(folded)) return true
+  return (
+    new RegExp(lands, 'u').test(folded) &&
+    listOf(folded, regions).some(({ start }) => leadsList.test(folded.slice(0, start)))
+  )
+}
