@@ -21,7 +21,7 @@ const words = new RegExp(
 )
 /** Turns a comparison round: "not below", "χωρίς να ξεπερνά". */
 const turned =
-  /(?<!\p{L})(?:δεν|μην?|ουτε|οχι|χωρισ|ποτε|not|never|no|nor|neither|cannot|without)(?:\s+[^\s.;·:]+){0,5}\s*$/u
+  /(?<!\p{L})(?:δεν|μην?|ουτε|οχι|χωρισ|ποτε|(?:καμι?α|ουδεμια) περιπτωση|not|never|no|nor|neither|cannot|without)(?:\s+[^\s.;·:]+){0,5}\s*$/u
 const from = /(?:απο|from|starting at|between|μεταξυ)\s*(?:τα|τισ|τουσ|το|eur|€)?\s*$/u
 
 function sideOfWord(match: RegExpMatchArray, text: string): Side {

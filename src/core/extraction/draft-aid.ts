@@ -1,6 +1,7 @@
 import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
+import type { SizeClass } from '../facts/profile.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { clauseOf } from './bonus-titles.ts'
 import { isOf, titleOf, withCited } from './draft.ts'
@@ -8,6 +9,7 @@ import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
+import { sizesIn } from './sizes.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const ordered = withMicro(draft, withSizesInOrder(readings.filter(isOf('intensity'))))
@@ -74,8 +76,14 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     put(plain[0])
     tellWordsAgainstDigits(draft, 'intensity', plain[0].value.percent, plain[0])
   }
-  const raised =
+  const doubted = new Set(general.map(({ value }) => value.percent)).size > 1 && isContradicted(draft)
+  const allRaised =
     plain[0] === undefined ? [] : raisedRates(draft, plain[0], [...general, ...held], readings.filter(isOf('bonus')))
+  // Above which of two rates it is no one can say.
+  const raised = doubted ? [] : allRaised
+  if (doubted)
+    for (const each of allRaised)
+      draft.tell('intensity', null, { percent: each.value.percent / 100 + (plain[0]?.value.percent ?? 0) / 100 }, [each])
   const highest = ranged
     .filter(({ value }) => value.range === 'high')
     .toSorted((a, b) => b.value.percent - a.value.percent)[0]
@@ -84,6 +92,14 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     draft.funding.max_intensity_percent = highest.value.percent / 100
     citeFunding(draft, highest)
     draft.tell('max_intensity_percent', '/funding/max_intensity_percent', highest.value.percent / 100, [highest])
+    // "At most 65 %. Micro enterprises may receive up to 75 %": no one may have more than the highest, and some not so much.
+    const byGroup = ranged.filter(({ value }) => value.range === 'high' && value.percent !== highest.value.percent)
+    if (highest.value.sizes.length > 0)
+      for (const each of [highest, ...byGroup]) {
+        citeFunding(draft, each)
+        const { percent, sizes } = each.value
+        draft.tell('max_intensity_percent', null, { percent: percent / 100, ...(sizes.length > 0 ? { sizes } : {}) }, [each])
+      }
   }
   if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
   if (intensity.length > 0) draft.funding.intensity = intensity
@@ -102,6 +118,8 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
 }
+
+const isContradicted = (draft: Draft): boolean => draft.contradictions.some(({ field }) => field === 'intensity')
 
 /** Limits of the aid have no citations of their own: theirs are among those of the funding. */
 function citeFunding(draft: Draft, reading: Reading): void {
@@ -238,6 +256,17 @@ function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {
   }
 }
 
+/** Words of a bonus that say nothing of who gets it beside the size. */
+const noCase =
+  /(?<!\p{L})(?:πολυ|μικρομεσαι\p{L}+|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|micro|small|medium|sized|large|smes?|enterprises?|companies|firms|businesses|undertakings|ones|προσαυξ\p{L}+|αυξ\p{L}+|ποσοστ\p{L}+|μοναδ\p{L}+|επιπλεον|ενταση\p{L}*|ενισχυσ\p{L}*|περαιτερω|is|are|be|it|may|can|increas\p{L}+|rais\p{L}+|percentage|points?|bonus|top-?up|further|additional|extra|aid|intensity|intensities|rates?|κατα|για|τισ|την?|των|η|και|οι|εκατο|τοισ|of|by|for|in|case|the|a|an|and|to|up|granted|given|plus|pp|με|ανωτατο|max|maximum)(?!\p{L})/gu
+
+/** The sizes that a bonus is for where its words name nothing else; a small enterprise is a micro one too where no bonus is for those. */
+function sizesOfBonus(name: string, all: readonly SizeClass[]): SizeClass[] {
+  const sizes = sizesIn(name)
+  if (sizes.length === 0 || /\p{L}{2}/u.test(name.replace(noCase, ' '))) return []
+  return sizes.includes('small') && !all.includes('micro') ? ['micro', ...sizes] : sizes
+}
+
 /** A bonus is named by its sentence, by its clause where the sentence tells several, or by the row of a figure alone. */
 function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]): string {
   const { quote, figure } = reading
@@ -260,6 +289,7 @@ function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]):
 function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readonly Reading[]): void {
   const bonuses: NonNullable<Funding['bonuses']> = []
   const figures = new Set<number>()
+  const bySize = readings.flatMap((reading) => sizesIn(foldText(titleOfBonus(draft, reading, told)).folded))
   for (const reading of readings) {
     const cited = draft.citation(reading)
     if (
@@ -273,12 +303,17 @@ function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readon
       continue
     figures.add(reading.figure.start)
     const id = `bonus-${bonuses.length + 1}`
-    const title = { [draft.input.language]: titleOfBonus(draft, reading, told) }
+    const name = titleOfBonus(draft, reading, told)
+    const title = { [draft.input.language]: name }
+    const sizes = sizesOfBonus(foldText(name).folded, bySize)
     bonuses.push({
       id,
       percent: reading.value.percent / 100,
       title,
-      when: { id: `${id}-when`, kind: 'manual', citations: [cited] },
+      when:
+        sizes.length > 0
+          ? { id: `${id}-when`, kind: 'size', include: sizes, citations: [cited] }
+          : { id: `${id}-when`, kind: 'manual', citations: [cited] },
       citations: [cited],
     })
     draft.tell('bonus', `/funding/bonuses/${bonuses.length - 1}`, reading.value.percent / 100, [reading])

@@ -3,6 +3,7 @@ import type { SizeClass } from '../facts/profile.ts'
 import { isOfPoints } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
+import { sizesOfSubject } from './conditions-of-some.ts'
 import { isCostName } from './caps-words.ts'
 import { clauseOf, lastFigureBefore, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
@@ -24,7 +25,7 @@ import {
   saysAid,
 } from './percent-guards.ts'
 import type { Places } from './places.ts'
-import { raisedTo, riseOf, steppedRate, withRest } from './rate-rises.ts'
+import { raisedTo, ratesOfCases, riseOf, steppedRate, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
@@ -69,6 +70,8 @@ export function percentReadings(
   // "30 % (15 % from …, 15 % from …)": what a bracket parts has been told.
   if (isPartInBracket(folded, figure, all)) return []
   const current = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
+  const isOfGroup = (span: Sentence): boolean =>
+    sizesIn(folded.slice(span.start, span.end)).length > 0 || isPlace(placesIn(span))
   const first = isOwnShare(block, sentence, figure, current)
     ? [
         reading(
@@ -89,7 +92,8 @@ export function percentReadings(
             0.8,
           ),
         ]
-      : readPercentage(block, sentence, figure, current, placesIn)
+      : (ratesOfCases(block, sentence, figure, current, isOfGroup) ??
+        readPercentage(block, sentence, figure, current, placesIn))
   const read = withRest(block, sentence, figure, first ?? plainRate(block, sentence, figure, current, placesIn))
   const { inWords } = figure
   return inWords === undefined
@@ -175,8 +179,19 @@ function readPercentage(
     ownMoney.test(behind)
   )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+  const ownLead = folded.slice(lastFigureBefore(block, sentence, figure), figure.start)
+  if (all.length > 1 && atAll.test(ownLead) && endOf(ownLead, '') === 'max' && near?.names !== 'own_contribution' && near?.names !== 'other')
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
+        0.85,
+      ),
+    ]
   if (
-    ceilingAlone.test(folded.slice(lastFigureBefore(block, sentence, figure), figure.start)) &&
+    ceilingAlone.test(ownLead) &&
     /προσαυξ|επιπλεον|\+\s?\d|μοναδεσ|bonus|points|top-?up/u.test(folded.slice(0, figure.start))
   )
     return [
@@ -274,6 +289,24 @@ function readPercentage(
   }
   if (/^[^.]{0,60}χωρισ (?:καμια )?δημοσια στηριξη/u.test(after))
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+  const subject = sizesOfSubject(before)
+  if (
+    (near === undefined || near.where === 'sense' || near.where === 'section') &&
+    block.kind !== 'cell' &&
+    subject.length > 0 &&
+    (figure.values[0] ?? 0) >= 1000 &&
+    /(?<!\p{L})(?:receive|get|obtain|claim|λαβ|λαμβαν|παρ(?:ουν|ει)|παιρν|ενισχ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*[^%\d]{0,30}$/u.test(before) &&
+    endOf(ownLead, '') === 'max'
+  )
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: subject, range: 'high' },
+        0.8,
+      ),
+    ]
   if (near === undefined) {
     const price =
       /^\s*of the (?:purchase )?price|^\s*of (?:the )?(?:eligible|total eligible|project) (?:costs?|expenditure)/u.test(
@@ -421,6 +454,10 @@ function readPercentage(
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
+
+/** "50 %, 60 % for cooperatives, and in no case more than 65 %": a ceiling of all of them. */
+const atAll =
+  /(?<!\p{L})(?:σε (?:καμι?α|καθε) περιπτωση|in (?:no|any) case|παντωσ|never|ποτε)(?!\p{L})[^.;·%\d]{0,40}$/u
 
 /** "Arcadia (only the municipalities of …)": a part of the unit. */
 const someTowns =

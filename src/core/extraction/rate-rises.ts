@@ -159,3 +159,43 @@ export function raisedTo(
     near?.names === 'intensity'
   return stands && told ? value - first : undefined
 }
+
+/** Behind a rate: for whom or where it is. */
+const forCase =
+  /^\s*\)?\s*(?:of (?:the |eligible |total )*costs? )?(?:για|στισ?|στην?|στο[ντ]?|στα|στουσ|σε|εφοσον|ε?αν|οταν|for|in|if|where|when) (?!(?:τισ |τη[ν]? |το |τα |τουσ |the |all |each |every |ολ\p{L}+ |καθε )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ(?:α|ο)(?!\p{L})|σχεδ|προυπ|περιπτωση|eligible|costs?|expend))[^,;.·%\d]{3,}/u
+const aboutRate =
+  /ποσοστ|ενταση|επιχορηγ|επιδοτ|ενισχυ|καλυπτ|(?<!\p{L})(?:rates?|intensity|grants?|aid|support|covers?|funds?)(?!\p{L})/u
+
+/** "50 % of the costs, 60 % for social enterprises and 70 % for projects on small islands": what cases add to the rate of all. */
+export function ratesOfCases(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  isOfGroup: (span: Sentence) => boolean,
+): Reading[] | undefined {
+  const { folded } = block.folded
+  const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+  const [base, ...others] = inside
+  const at = others.indexOf(figure)
+  if (block.kind === 'cell' || base === undefined || at < 0 || base.values.length !== 1) return undefined
+  const behind = (each: Figure): Sentence => ({
+    start: each.end,
+    end: inside[inside.indexOf(each) + 1]?.start ?? sentence.end,
+  })
+  const words = ({ start, end }: Sentence): string => folded.slice(start, end)
+  const first = behind(base)
+  if (
+    !aboutRate.test(`${folded.slice(sentence.start, base.start)} ${block.announcedBy} ${block.section}`) ||
+    forCase.test(words(first)) ||
+    !/[,;(–-]\s*(?:(?:και|and|ενω|but|αλλα) )?$/u.test(words(first)) ||
+    isOfGroup({ start: sentence.start, end: first.end })
+  )
+    return undefined
+  const span = behind(figure)
+  const percent = (figure.values[0] ?? 0) - (base.values[0] ?? 0)
+  if (figure.values.length !== 1 || percent <= 0 || percent > 3000) return undefined
+  if (!forCase.test(words(span)) || isOfGroup(span)) return undefined
+  const when = folded.slice(sentence.start, sentence.end).trim()
+  return [reading(block, sentence, figure, { field: 'bonus', percent, when }, 0.8)]
+}

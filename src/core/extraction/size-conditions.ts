@@ -39,7 +39,8 @@ const provided =
 /** "Small ones may apply for up to 5.000 €", "4 million for small enterprises": the sentence without its only amount. */
 function besideAmount(folded: string): string {
   const first = amount.exec(folded)
-  if (first === null) return folded
+  // "Micro enterprises may receive up to 70 %": others receive something else.
+  if (first === null || /%$/u.test(first[0])) return folded
   const head = folded.slice(0, first.index)
   const tail = folded.slice(first.index + first[0].length)
   const byRate = /ποσοστ|ενταση|rate|intensity|%/u.test(head)
