@@ -248,6 +248,12 @@ function partValue(
   return { ...base, regions: [], title: (words.trim() === '' ? folded : words).trim().slice(0, 80) }
 }
 
+/** Whether the words behind an amount say what it is for. */
+const isFollowed = (folded: string, { start, end }: Sentence): boolean =>
+  /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:θα (?:διατεθ|δοθ)\p{L}+ (?:στ|για|σε)|διατιθ\p{L}+ (?:στ|για|σε)|στ|για|σε|αφορ|κατευθυν|προοριζ|πηγαιν|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
+    folded.slice(start, end),
+  )
+
 /** For whom or what a part of a budget is: the words behind it, or those before it. */
 export function partOfSum(
   block: Block,
@@ -259,10 +265,12 @@ export function partOfSum(
   const at = all.indexOf(figure)
   const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
   const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
-  const follows =
-    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:θα (?:διατεθ|δοθ)\p{L}+ (?:στ|για|σε)|διατιθ\p{L}+ (?:στ|για|σε)|στ|για|σε|αφορ|κατευθυν|προοριζ|πηγαιν|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
-      folded.slice(behind.start, behind.end),
-    )
+  const follows = isFollowed(folded, behind)
+  // "75 million are for grants and 75 million tax relief": what stands between is the first one's.
+  const taken =
+    at > 0 &&
+    isFollowed(folded, { start: all[at - 1]?.end ?? 0, end: figure.start }) &&
+    /^\s*(?:€|ευρω|eur)?\s*\p{L}{4}/u.test(folded.slice(behind.start, behind.end))
   // "150 million, that is 75 million tax exemptions and 75 million grants".
   const bare = !/\p{L}/u.test(
     folded
@@ -272,7 +280,7 @@ export function partOfSum(
         '',
       ),
   )
-  const words = follows || bare ? behind : before
+  const words = follows || bare || taken ? behind : before
   const { regions, categories } = placesIn(words)
   const [category, second] = categories
   const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
@@ -281,7 +289,7 @@ export function partOfSum(
   const title = folded
     .slice(words.start, words.end)
     .replace(
-      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|πηγαιν\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
+      /^[\s,(:)·-]*(?:€|ευρω(?!\p{L})|eur(?:os?)?(?!\p{L}))?\s*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|πηγαιν\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
       '',
     )
     .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')

@@ -21,6 +21,9 @@ const leastBracketed = 50_000_000
 
 const ofWhich =
   /(?:εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|απο αυτα|εξ αυτων|μεσα σε αυτα|συμπεριλαμβανομεν\p{L}+|of which|of this|of these|out of which|including|incl\.)(?:\s+(?:τουλαχιστον|κατ ?['’]? ?ελαχιστον?|at least|up to|εωσ|ποσο|τα|το))*\s*(?:€|eur|£)?$/u
+/** "3 million, that is: Crete 1.8 million and …". */
+const thatIs =
+  /^\s*(?:€|ευρω|eur)?\s*(?:\([^()]{3,80}\)|\))?[\s,·:–-]*(?:ητοι|δηλαδη|namely|that is)(?!\p{L})[^.;·\d]{2,60}$/u
 const ofTheWhole =
   /^\s*(?:απο (?:τα|το|τον|τισ|το ποσο των|τα συνολικα)|(?:out )?of (?:the |our |a total of )?)\s*(?:€|eur|£)?\s*$/u
 /** "Of the new amount 9.900.000 is for …". */
@@ -52,6 +55,7 @@ export function isParted(folded: string, sentence: Sentence, figure: Figure, all
   const behind = folded.slice(next.end, sentence.end)
   return (
     (ofWhich.test(between) && !/^\s*(?:€|ευρω)?\s*(?:ανα|per|for each)/u.test(behind)) ||
+    thatIs.test(between) ||
     (ofTheWhole.test(before) && (keptFor.test(behind) || kept.test(`${between} ${behind}`)))
   )
 }

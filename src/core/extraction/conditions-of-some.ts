@@ -26,23 +26,28 @@ export function formsOfAnySize(folded: string): readonly LegalForm[] | undefined
 const midCap = /μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|(?<!\p{L})mid[- ]?caps?(?!\p{L})/u
 const upTo499 = /(?<![\d.,])(?:499|500)(?![.,]?\d)/u
 
-/** "SMEs and mid-caps up to 499 employees": the staff of the mid-caps, which their size class says already, is no limit of its own. */
+/** "SMEs and mid-caps with up to 3,000 employees": the staff of the mid-caps is no limit that all are asked for; up to 499 no other size has more. */
 export function withoutStaffOfMidCaps(
   folded: string,
   found: readonly Bare[],
 ): { found: readonly Bare[]; open: boolean } {
   const staff = found.filter((each) => each.kind === 'headcount' && !('min' in each.range))
-  if (staff.length === 0 || !midCap.test(folded) || sizesIn(folded.replace(midCap, ' ')).length === 0)
+  if (
+    staff.length === 0 ||
+    !midCap.test(folded) ||
+    upTo499.test(folded) ||
+    sizesIn(folded.replace(midCap, ' ')).length === 0
+  )
     return { found, open: false }
   return {
     found: found
       .filter((each) => !staff.includes(each))
       .map((each) =>
-        each.kind !== 'size' || upTo499.test(folded)
-          ? each
-          : { ...each, include: [...new Set([...each.include, 'small_mid_cap', 'large'] as const)] },
+        each.kind === 'size'
+          ? { ...each, include: [...new Set([...each.include, 'small_mid_cap', 'large'] as const)] }
+          : each,
       ),
-    open: !upTo499.test(folded),
+    open: true,
   }
 }
 

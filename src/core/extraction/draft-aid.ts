@@ -83,7 +83,9 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const raised = doubted ? [] : allRaised
   if (doubted)
     for (const each of allRaised)
-      draft.tell('intensity', null, { percent: each.value.percent / 100 + (plain[0]?.value.percent ?? 0) / 100 }, [each])
+      draft.tell('intensity', null, { percent: each.value.percent / 100 + (plain[0]?.value.percent ?? 0) / 100 }, [
+        each,
+      ])
   const highest = ranged
     .filter(({ value }) => value.range === 'high')
     .toSorted((a, b) => b.value.percent - a.value.percent)[0]
@@ -98,7 +100,9 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
       for (const each of [highest, ...byGroup]) {
         citeFunding(draft, each)
         const { percent, sizes } = each.value
-        draft.tell('max_intensity_percent', null, { percent: percent / 100, ...(sizes.length > 0 ? { sizes } : {}) }, [each])
+        draft.tell('max_intensity_percent', null, { percent: percent / 100, ...(sizes.length > 0 ? { sizes } : {}) }, [
+          each,
+        ])
       }
   }
   if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])

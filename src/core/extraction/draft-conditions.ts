@@ -6,6 +6,7 @@ import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
 import { distinct, isOf, titleOf, withCited } from './draft.ts'
+import { putBoundsOfGroups, sizesAccepted } from './draft-groups.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
@@ -139,14 +140,7 @@ export function putConditions(
       citations: agreed ? distinct([first, draft.citation(told)]) : [first],
     })
   for (const { reading, others } of ofSome) putOfSome(draft, reading, others)
-}
-
-/** The sizes that all sentences together let in; every one where none names any. */
-function sizesAccepted(readings: readonly Of<'criterion'>[]): readonly SizeClass[] {
-  const named = readings.flatMap(({ value: { criterion }, confidence }) =>
-    'kind' in criterion && criterion.kind === 'size' && confidence !== mentioned ? criterion.include : [],
-  )
-  return named.length === 0 ? sizeClasses : sizeClasses.filter((each) => named.includes(each))
+  putBoundsOfGroups(draft, readings)
 }
 
 /** "Medium-sized enterprises must employ at least 60": who is of another size, or meets it. */

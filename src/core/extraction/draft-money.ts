@@ -1,6 +1,6 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents } from '../facts/money.ts'
-import { foldText } from '../facts/text-fold.ts'
+import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { distinct, isOf, short, titleOf, withCited } from './draft.ts'
@@ -8,6 +8,7 @@ import type { Draft, Of } from './draft.ts'
 import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
 import { isTransition } from './region-rest.ts'
+import { placeIn } from './source-text.ts'
 
 /** Categories of costs that a programme may have. */
 const mostCategories = 100
@@ -64,6 +65,7 @@ const sameName = (one: string, other: string): boolean => nameKey(one) === nameK
 export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   const names = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
   const cited: Anchor[] = []
+  let total: Of<'total_budget'> | undefined
   for (const field of names) {
     const all = readings.filter(isOf(field))
     // Amounts by size or by action are no amount of the whole, unless all rows say the same.
@@ -79,6 +81,7 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
     )
     const [first] = best
     if (first === undefined) continue
+    if (field === 'total_budget') total = best.find(isOf('total_budget'))
     const money = fromCents(first.value.cents, first.value.currency)
     draft.funding[field] = money
     cited.push(draft.citation(first))
@@ -104,6 +107,7 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   if (loan.min !== undefined || loan.max !== undefined) draft.funding.loan = loan
   if (cited.length > 0) draft.funding.citations = distinct(cited)
   putBudgetLines(draft, readings.filter(isOf('budget_line')))
+  tellSum(draft, total, readings.filter(isOf('budget_line')))
   putCaps(draft, readings.filter(isOf('cap')))
 }
 
@@ -186,7 +190,14 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
         ? value.category === undefined
           ? { regions: [...value.regions] }
           : { region_category: value.category }
-        : { title: { [draft.input.language]: value.title } }),
+        : {
+            title: {
+              [draft.input.language]: asPrinted(draft, value.title, reading.quote).replace(
+                /^(?:τον|την?|το|τα|τις|τους|the)\s/iu,
+                '',
+              ),
+            },
+          }),
       citations: draft.cited([{ value, ...reading }]),
     })
     draft.tell(
@@ -196,6 +207,40 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
       [{ value, ...reading }],
     )
   }
+}
+
+/** The name of a part as the call writes it: in its own sentence, else where it stands before that. */
+function asPrinted({ source: { blocks, points } }: Draft, title: string, { start, end }: Span): string {
+  const own = foldText(points.slice(start, end))
+  const at = own.folded.indexOf(title)
+  if (at >= 0) {
+    const span = originalSpan(own, at, at + title.length)
+    return points.slice(start + span.start, start + span.end)
+  }
+  const above = blocks.findLast((block) => block.base <= end && block.folded.folded.includes(title))
+  if (above === undefined) return title
+  const from = above.folded.folded.indexOf(title)
+  const place = placeIn(above, from, from + title.length)
+  return points.slice(place.start, place.end)
+}
+
+/** Parts that together are more than the whole that their sentence tells: one of the figures is wrong. */
+function tellSum(draft: Draft, total: Of<'total_budget'> | undefined, lines: readonly Of<'budget_line'>[]): void {
+  if (total === undefined) return
+  const parts = lines.filter(({ quote }) => quote.start === total.quote.start && quote.end === total.quote.end)
+  const distinctParts = [...new Map(parts.map((each) => [each.figure.start, each])).values()]
+  const cents = distinctParts.reduce((sum, { value }) => sum + value.cents, 0)
+  if (distinctParts.length < 2 || cents <= total.value.cents) return
+  draft.contradictions.push({
+    field: 'total_budget',
+    values: [
+      { value: fromCents(total.value.cents, total.value.currency), citations: [draft.anchor(total.figure)] },
+      {
+        value: fromCents(cents, total.value.currency),
+        citations: distinctParts.map(({ figure }) => draft.anchor(figure)),
+      },
+    ],
+  })
 }
 
 /** Parts by who pays them, and when, are no parts of what is given. */

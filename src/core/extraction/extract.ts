@@ -7,6 +7,7 @@ import type { Span } from '../facts/text-fold.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { listsOf } from './block-lists.ts'
+import { boundsOfLists, boundsOfSentences } from './bounds-by-group.ts'
 import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
@@ -22,6 +23,7 @@ import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
 import { putDates } from './draft-dates.ts'
+import { withBoundsOfAll } from './draft-groups.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
 import { formLists } from './form-lists.ts'
@@ -118,6 +120,7 @@ export function extractProgramme(
   const rows = verdictRows(whole.blocks)
   const verdicts = verdictCriteria(rows)
   const members = listsOf(source.blocks)
+  const byGroup = boundsOfLists(members)
   const papers = documentLists(members)
   const forms = formLists(members)
   const others = sectionsOfOthers(source.blocks)
@@ -140,16 +143,25 @@ export function extractProgramme(
     const caps = limited.length > 0 && block.kind === 'cell' ? limited : [...limited, ...unlimitedOf(block)]
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
+    const ofList = byGroup.get(block)
+    const ofGroups = ofList === undefined ? boundsOfSentences(block, figures.readings) : [ofList]
+    const grouped = ({ figure, value }: Reading): boolean =>
+      ofGroups.some((each) => each.figure.start === figure.start) && value.field !== 'size_named'
     const ofCosts = isCapsCell(block)
     if (!ofCosts) sums.push(...figures.sums)
     readings.push(
       ...caps,
-      ...figures.readings.filter((each) => !capped(each) && !(ofCosts && each.value.field === 'intensity')),
+      ...ofGroups,
+      ...figures.readings.filter(
+        (each) => !capped(each) && !grouped(each) && !(ofCosts && each.value.field === 'intensity'),
+      ),
     )
     readings.push(...legalBasisOf(block), ...untilExhausted(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     readings.push(...standingTermsOf(block))
     stated.push(...figures.stated)
+    // "Large enterprises: 1,000,000 €" in a list of bounds says nothing of who may apply.
+    if (ofList !== undefined) continue
     // A list of codes can have ten thousand rows, and states nothing else.
     if (isCodeRow(block)) continue
     if (verdicts.cells.has(block)) continue
@@ -176,6 +188,7 @@ export function extractProgramme(
   readings.push(...conditionsOfSelected(readings, source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
+  readings.splice(0, readings.length, ...withBoundsOfAll(readings))
   const draft = new Draft(input, source, instruments)
   draft.head(readings)
   putMoney(draft, withLoans(readings, instruments, source))

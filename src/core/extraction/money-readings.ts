@@ -154,7 +154,8 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (isOfListedCase(folded, sentence)) return []
   // "31 million, of which 5 million for the islands": the whole of something that is divided.
-  if ((near === undefined || near.names === 'total_budget') && isParted(folded, sentence, figure, all))
+  const ofBudget = near?.names === 'budget' && (figure.values[0] ?? 0) >= leastCallBudget
+  if ((near === undefined || near.names === 'total_budget' || ofBudget) && isParted(folded, sentence, figure, all))
     return [
       reading(
         block,
@@ -163,7 +164,7 @@ function labelledMoney(
         { field: 'total_budget', cents: figure.values[0] ?? 0, currency },
         near === undefined ? 0.8 : 0.92,
       ),
-    ]
+    ].map((each) => ({ ...each, ...inWords(block, figure) }))
   if (near?.names !== 'loan' && figure.values.length === 1 && boundsRate(block, before, after))
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (
@@ -266,10 +267,7 @@ function labelledMoney(
   const conditional =
     /^\s*(?:\S{1,3} )?(?:για|for) /u.test(folded.slice(sentence.start, sentence.end)) && near.where === 'sentence'
   const confidence: number = conditional ? 0.7 : sureness[near.where]
-  const otherwise =
-    figure.inWords === undefined
-      ? {}
-      : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
+  const otherwise = inWords(block, figure)
   const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
   const item = near.where === 'announcement' || near.where === 'section' ? itemName(block, figure) : undefined
   // "Funding per project" with a column for each call: an amount of each of them.
@@ -379,6 +377,10 @@ function labelledMoney(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** What an amount is by its words, where they say another number than its digits. */
+const inWords = (block: Block, { inWords: told }: Figure): Pick<Reading, 'otherwise'> =>
+  told === undefined ? {} : { otherwise: { cents: told.value, figure: placeIn(block, told.start, told.end) } }
 
 /** What one body, or its group, may have for all its plans together: of whom that holds a person has to say. */
 const ofRegulation = /ησσονοσ|de minimis|2023\/283[12]|1407\/2013|1408\/2013|717\/2014/u

@@ -180,7 +180,13 @@ function readPercentage(
   )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   const ownLead = folded.slice(lastFigureBefore(block, sentence, figure), figure.start)
-  if (all.length > 1 && atAll.test(ownLead) && endOf(ownLead, '') === 'max' && near?.names !== 'own_contribution' && near?.names !== 'other')
+  if (
+    all.length > 1 &&
+    atAll.test(ownLead) &&
+    endOf(ownLead, '') === 'max' &&
+    near?.names !== 'own_contribution' &&
+    near?.names !== 'other'
+  )
     return [
       reading(
         block,
@@ -295,7 +301,9 @@ function readPercentage(
     block.kind !== 'cell' &&
     subject.length > 0 &&
     (figure.values[0] ?? 0) >= 1000 &&
-    /(?<!\p{L})(?:receive|get|obtain|claim|λαβ|λαμβαν|παρ(?:ουν|ει)|παιρν|ενισχ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*[^%\d]{0,30}$/u.test(before) &&
+    /(?<!\p{L})(?:receive|get|obtain|claim|λαβ|λαμβαν|παρ(?:ουν|ει)|παιρν|ενισχ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*[^%\d]{0,30}$/u.test(
+      before,
+    ) &&
     endOf(ownLead, '') === 'max'
   )
     return [
@@ -303,7 +311,14 @@ function readPercentage(
         block,
         sentence,
         figure,
-        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: subject, range: 'high' },
+        {
+          field: 'intensity',
+          percent: figure.values[0] ?? 0,
+          regions: [],
+          categories: [],
+          sizes: subject,
+          range: 'high',
+        },
         0.8,
       ),
     ]

@@ -22,6 +22,15 @@ export type ReadValue =
       /** The row of a table that it stands in, where the row is no name of an amount. */
       of?: string
     }
+  /** A bound of the plan or the aid for some sizes or legal forms. */
+  | {
+      field: 'bound_of_group'
+      bound: 'min_eligible_cost' | 'max_eligible_cost' | 'min_subsidy' | 'max_subsidy'
+      cents: number
+      currency: string
+      sizes: readonly SizeClass[]
+      forms: readonly LegalForm[]
+    }
   | {
       field: 'budget_line'
       cents: number

@@ -1,0 +1,139 @@
+import type { LegalForm, SizeClass } from '../facts/profile.ts'
+import { moneyIn } from './amounts.ts'
+import type { Figure } from './amounts.ts'
+import { behindMark, leadOf } from './block-lists.ts'
+import { endOf } from './bounds.ts'
+import { reading } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import { sizesOfSubject } from './conditions-of-some.ts'
+import { formsIn } from './legal-forms.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { sizesIn } from './sizes.ts'
+import { sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Bounds of the plan or of the aid that differ by the size or the form of who applies: a list, a row of a sentence, a table. Folded text. */
+
+export type GroupBound = Extract<ReadValue, { field: 'bound_of_group' }>
+type Bound = GroupBound['bound']
+
+const ofPlan =
+  /προυπολογισμ|π\/υ|κοστ(?:οσ|ουσ)(?!\p{L})|επενδυ[στ]|σχεδι(?:ο|ου|ων)(?!\p{L})|(?<!\p{L})εργ(?:ο|ου|ων)(?!\p{L})|επιλεξιμ\p{L}+ δαπαν|(?<!\p{L})(?:projects?|investments?|plans?|budgets?|(?:eligible|project|total) (?:costs?|expenditure))(?!\p{L})/u
+const ofAid =
+  /ενισχυσ|επιχορηγησ|επιδοτησ|(?<!\p{L})(?:grants?|aid|subsid(?:y|ies)|support|vouchers?|κουπον\p{L}+)(?!\p{L})/u
+const ofElse =
+  /δανει|(?<!\p{L})loans?|τζιρ|κυκλ\p{L}* εργασ|turnover|εγγυ|guarant|ισολογ|balance|κατηγορι\p{L}+ δαπαν|cost categor|ησσονοσ|de minimis|ανα |(?<!\p{L})per /u
+
+/** Which bound words announce: "Minimum size of the plan:". */
+function boundIn(words: string): Bound | undefined {
+  const end = endOf(words, '')
+  if (end === undefined || ofElse.test(words)) return undefined
+  if (ofAid.test(words)) return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  if (ofPlan.test(words)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  return undefined
+}
+
+interface Group {
+  readonly sizes: readonly SizeClass[]
+  readonly forms: readonly LegalForm[]
+}
+const groupIn = (words: string): Group | undefined => {
+  const [sizes, forms] = [sizesIn(words), formsIn(words)]
+  return sizes.length + forms.length === 0 ? undefined : { sizes, forms }
+}
+
+interface Member {
+  readonly block: Block
+  readonly sentence: Sentence
+  readonly figure: Figure
+  readonly group: Group | undefined
+}
+
+/** Members of which each names its group, or all but one that is the rest's, with amounts that differ. */
+function told(members: readonly Member[], bound: Bound): Reading[] {
+  const named = members.filter(({ group }) => group !== undefined)
+  const amounts = new Set(members.map(({ figure }) => figure.values[0]))
+  if (named.length < 2 || named.length < members.length || amounts.size < 2) return []
+  return named.map(({ block, sentence, figure, group = { sizes: [], forms: [] } }) =>
+    reading(
+      block,
+      sentence,
+      figure,
+      { field: 'bound_of_group', bound, cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', ...group },
+      0.85,
+    ),
+  )
+}
+
+const single = (block: Block): Figure | undefined => {
+  const [figure, second] = moneyIn(block.folded.folded)
+  return second === undefined && figure?.values.length === 1 ? figure : undefined
+}
+const wholeOf = (block: Block): Sentence => ({ start: 0, end: block.folded.folded.trimEnd().length })
+
+/** Lists and columns: "Minimum size of the plan: – large enterprises 1,000,000 – medium-sized 500,000 …". */
+export function boundsOfLists(lists: readonly (readonly Block[])[]): ReadonlyMap<Block, Reading> {
+  const out = new Map<Block, Reading>()
+  for (const list of lists) {
+    const [first] = list
+    if (first === undefined || list.length < 2) continue
+    const bound = boundIn(
+      first.kind === 'cell' ? (first.labels[0] ?? '') : leadOf(first).split(' · ')[0] || first.announcedBy,
+    )
+    if (bound === undefined) continue
+    const members = list.flatMap((block): Member[] => {
+      const figure = single(block)
+      const words =
+        block.kind === 'cell' ? (block.labels.length > 1 ? (block.labels.at(-1) ?? '') : '') : behindMark(block)
+      return figure === undefined ? [] : [{ block, sentence: wholeOf(block), figure, group: groupIn(words) }]
+    })
+    for (const [at, each] of told(members, bound).entries()) {
+      const block = members[at]?.block
+      if (block !== undefined) out.set(block, each)
+    }
+  }
+  return out
+}
+
+/** Behind an amount: for whom it is. */
+const forWhom = /^\s*(?:€|ευρω|eur(?:os?)?)?\s*\)?\s*(?:\(|(?:για|for|in|στισ?|στουσ|σε) )/u
+
+/** "EUR 50,000 for micro and small enterprises and EUR 120,000 for medium-sized ones", "for large enterprises the minimum is …". */
+export function boundsOfSentences(block: Block, readings: readonly Reading[]): Reading[] {
+  if (block.kind === 'cell' || block.kind === 'heading') return []
+  const { folded } = block.folded
+  const money = moneyIn(folded)
+  return sentencesOf(block).flatMap((sentence) => {
+    const inside = money.filter(
+      ({ start, end, values }) => start >= sentence.start && end <= sentence.end && values.length === 1,
+    )
+    const [first] = inside
+    if (first === undefined) return []
+    const lead = folded.slice(sentence.start, first.start)
+    if (inside.length === 1) return ofSubject(block, lead, first, readings)
+    const bound = boundIn(lead)
+    if (bound === undefined) return []
+    const tails = inside.map(({ end }, at) => folded.slice(end, inside[at + 1]?.start ?? sentence.end))
+    const leads = inside.map(({ start }, at) => folded.slice(inside[at - 1]?.end ?? sentence.start, start))
+    const words = tails.every((tail) => forWhom.test(tail)) ? tails : leads
+    return told(
+      inside.map((figure, at) => ({ block, sentence, figure, group: groupIn(words[at] ?? '') })),
+      bound,
+    )
+  })
+}
+
+/** What was read of the only amount of a sentence that begins with a size is a bound of that size. */
+function ofSubject(block: Block, lead: string, figure: Figure, readings: readonly Reading[]): Reading[] {
+  const sizes = sizesOfSubject(lead)
+  if (sizes.length === 0) return []
+  const at = reading(block, { start: 0, end: 0 }, figure, { field: 'provisional' }, 0).figure
+  return readings.flatMap((each) => {
+    const { value } = each
+    if (each.figure.start !== at.start || !isBound(value)) return []
+    const { field: bound, cents, currency } = value
+    return [{ ...each, value: { field: 'bound_of_group' as const, bound, cents, currency, sizes, forms: [] } }]
+  })
+}
+const bounds: readonly string[] = ['min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy']
+const isBound = (value: ReadValue): value is Extract<ReadValue, { field: Bound }> => bounds.includes(value.field)
