@@ -9,7 +9,7 @@ import { sizesOfSubject } from './conditions-of-some.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { sizesIn } from './sizes.ts'
-import { sentencesOf } from './source-text.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** Bounds of the plan or of the aid that differ by the size or the form of who applies: a list, a row of a sentence, a table. Folded text. */
@@ -110,7 +110,8 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
     const [first] = inside
     if (first === undefined) return []
     const lead = folded.slice(sentence.start, first.start)
-    if (inside.length === 1) return ofSubject(block, lead, first, readings)
+    if (inside.length === 1)
+      return [...ofSubject(block, lead, first, readings), ...ofCase(block, sentence, first, readings)].slice(0, 1)
     const bound = boundIn(lead)
     if (bound === undefined) return []
     const tails = inside.map(({ end }, at) => folded.slice(end, inside[at + 1]?.start ?? sentence.end))
@@ -135,5 +136,35 @@ function ofSubject(block: Block, lead: string, figure: Figure, readings: readonl
     return [{ ...each, value: { field: 'bound_of_group' as const, bound, cents, currency, sizes, forms: [] } }]
   })
 }
+/** "For enterprises that apply for the first time, …": for whom a sentence that begins so is. */
+const caseLead =
+  /^\s*(?:\S{1,4}[.)] )?(?:για|for|σε|στ\p{L}{1,3}|in) (?:(?:τισ|τουσ|τα|τη[ν]?|το[ν]?|the|an?) )?(?<who>(?!καθε|ολ|each|every|all)[^,:%€\d]{3,90}?)(?:,| (?=(?:το|η|οι|τα|the|ανερχ|ειναι|it|this|διαμορφ|γιν|μπορ)\p{L}*))/u
+const ofGroup =
+  /(?:επιχειρησ|εταιρ|δικαιουχ|φορε|αιτουντ|enterprise|firm|compan|applicant|beneficiar|business)\p{L}* (?:που|οι οποι|με |χωρισ|των|τησ|του|στ|that|who|which|with|in |of |led|run|from)|γυναικει|(?<!\p{L})νε(?:ουσ|εσ|οι)(?!\p{L})|νησ(?:ι|ια|ιων|ων)(?!\p{L})|ορειν|islands?(?!\p{L})|mountain|women|young|social/u
+
+/** Behind a bound of all: that of a group, whatever its own words are of. */
+function ofCase(block: Block, sentence: Sentence, figure: Figure, readings: readonly Reading[]): Reading[] {
+  const { folded } = block.folded
+  const who = caseLead.exec(folded.slice(sentence.start, figure.start))?.groups?.['who'] ?? ''
+  const { sizes, forms } = groupIn(who) ?? { sizes: [], forms: [] }
+  if (sizes.length + forms.length === 0 && !ofGroup.test(who)) return []
+  const end = endOf(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ?? 'max'
+  const place = placeIn(block, sentence.start, sentence.end)
+  const earlier = readings.findLast(
+    ({ value, figure: at }) => at.end <= place.start && isBound(value) && value.field.startsWith(end),
+  )
+  if (earlier === undefined || !isBound(earlier.value) || (figure.values[0] ?? 0) === earlier.value.cents) return []
+  const value: GroupBound = {
+    field: 'bound_of_group',
+    bound: earlier.value.field,
+    cents: figure.values[0] ?? 0,
+    currency: figure.currency ?? 'EUR',
+    sizes,
+    forms,
+  }
+  return [reading(block, sentence, figure, value, 0.75)]
+}
+
 const bounds: readonly string[] = ['min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy']
-const isBound = (value: ReadValue): value is Extract<ReadValue, { field: Bound }> => bounds.includes(value.field)
+const isBound = (value: ReadValue): value is ReadValue & { field: Bound; cents: number; currency: string } =>
+  bounds.includes(value.field)

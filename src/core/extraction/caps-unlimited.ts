@@ -46,6 +46,29 @@ export function unlimitedOf(block: Block): Reading[] {
   })
 }
 
+/** "Personnel up to 30 %. Works and equipment. Travel up to 10,000 €.": among ceilings a name alone is a category without one. */
+export function unboundedBeside(block: Block, limited: readonly Reading[]): Reading[] {
+  if (block.kind !== 'paragraph' || limited.length < 2) return []
+  const { folded } = block.folded
+  const [first, last] = [limited[0], limited.at(-1)].map((each) => each?.quote.start ?? 0)
+  return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
+    const name = nameAlone.exec(folded.slice(start, end))?.groups?.['name'] ?? ''
+    const quote = placeIn(block, start, end)
+    const among = quote.start > Math.min(first ?? 0, last ?? 0) && quote.start < Math.max(first ?? 0, last ?? 0)
+    if (!among || !costs.test(name) || noCost.test(name) || notBought.test(name)) return []
+    const from = start + folded.slice(start, end).indexOf(name)
+    return [
+      {
+        value: { field: 'cap', name: placeIn(block, from, from + name.length) },
+        quote,
+        figure: quote,
+        confidence: 0.7,
+      },
+    ]
+  })
+}
+const nameAlone = /^\s*(?<name>\p{L}[^:;.%€\d]{3,70}?)\s*[.;·]?\s*$/u
+
 interface Member {
   readonly name: string
   /** Where the name begins in its sentence. */

@@ -529,6 +529,8 @@ function nameIn(clause: string): Place | undefined {
   // Costs in general are no category of them.
   const general =
     /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι(?!ασ)|αιτησ|επενδυσ|εργα(?!σ|λ)|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+  // "8.000 € for an audit and up to 45.000 € for an investment": what stands before is another amount's.
+  if (/\s(?:και|η|and|or)$/u.test(name)) return undefined
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

@@ -27,7 +27,7 @@ export function withBoundsOfAll(readings: readonly Reading[]): Reading[] {
   return readings.map((each) => {
     if (!isOf('bound_of_group')(each)) return each
     const { bound: field, cents, currency, sizes, forms } = each.value
-    const ofAll = forms.length === 0 && accepted.every((size) => sizes.includes(size))
+    const ofAll = forms.length === 0 && sizes.length > 0 && accepted.every((size) => sizes.includes(size))
     return ofAll ? { ...each, value: { field, cents, currency } } : each
   })
 }
@@ -40,7 +40,10 @@ export function putBoundsOfGroups(draft: Draft, readings: readonly Reading[]): v
     const ofPlan = field === 'min_eligible_cost' || field === 'max_eligible_cost'
     const pointer = `/eligibility/all/${draft.criteria.length + draft.ofSome.length}`
     // Beside a bound of all that of some is told, for the reviewer to say which of them goes before.
-    const structured = ofPlan && draft.funding[field] === undefined
+    const structured =
+      ofPlan &&
+      draft.funding[field] === undefined &&
+      groups.every(({ value }) => value.sizes.length + value.forms.length > 0)
     if (structured) draft.ofSome.push({ any: branchesOf(draft, field, groups) })
     for (const [at, each] of groups.entries()) {
       const { cents, currency, sizes, forms } = each.value

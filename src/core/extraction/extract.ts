@@ -12,7 +12,7 @@ import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
-import { unlimitedOf } from './caps-unlimited.ts'
+import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { dayLists } from './day-lists.ts'
@@ -140,7 +140,10 @@ export function extractProgramme(
       continue
     }
     const limited = capsOf(block)
-    const caps = limited.length > 0 && block.kind === 'cell' ? limited : [...limited, ...unlimitedOf(block)]
+    const caps =
+      limited.length > 0 && block.kind === 'cell'
+        ? limited
+        : [...limited, ...unlimitedOf(block), ...unboundedBeside(block, limited)]
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     const ofList = byGroup.get(block)

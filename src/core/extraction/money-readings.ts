@@ -1,7 +1,6 @@
 import type { Expression } from '../criteria/criterion.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
-import { percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
@@ -12,6 +11,7 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
+import { boundsRate, isOfListedCase } from './money-cases.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { plainSum, potOf } from './money-plain.ts'
 import { isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
@@ -187,7 +187,28 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
-  if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return []
+  // What holds for some is told beside the draft.
+  const ofGroup = (): Reading[] => {
+    const bound = boundFields[near.names]?.[endOf(before, after) ?? 'max']
+    if (
+      figure.values.length !== 1 ||
+      bound === undefined ||
+      bound === 'min_loan' ||
+      bound === 'max_loan' ||
+      bound === 'total_budget'
+    )
+      return []
+    const value = {
+      field: 'bound_of_group',
+      bound,
+      cents: figure.values[0] ?? 0,
+      currency,
+      sizes: [],
+      forms: [],
+    } as const
+    return [reading(block, sentence, figure, value, 0.7)]
+  }
+  if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return ofGroup()
   // "A pilot of Track A gets at most 100.000 € and one of Track B 60.000 €": neither is that of all.
   if (
     inside.length > 1 &&
@@ -196,7 +217,7 @@ function labelledMoney(
   )
     return []
   const raised = near.names === 'subsidy' ? raisedAid(folded, sentence, figure, inside) : undefined
-  if (raised === 'for some') return []
+  if (raised === 'for some') return ofGroup()
   if (raised === 'for all')
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (isCategoryCap(block, near) || (near.where === 'table' && isOfUnit(block.labels.at(-1) ?? ''))) return []
@@ -213,14 +234,14 @@ function labelledMoney(
       before,
     )
   )
-    return []
+    return ofGroup()
   // "When the manager is under 35, the most becomes 54.000 €".
   if (
     /^\s*(?:οταν|ε?αν|εφοσον|if|when|where)(?!\p{L})[^.;·]*(?:γινεται|αυξαν|διαμορφων|becomes|rises|increases|goes up)/u.test(
       folded.slice(sentence.start, figure.start),
     )
   )
-    return []
+    return ofGroup()
   // "5.000 € for those with up to 5 staff and 10.000 € for the rest": neither is that of all.
   if (
     previousIn(all, sentence, figure) !== undefined &&
@@ -286,7 +307,15 @@ function labelledMoney(
     const sizes = sizesIn(
       folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
     )
-    return sizes.length === 0 ? [] : [reading(block, sentence, figure, { field: 'size_named', sizes }, 0.6)]
+    // "50.000 € and, for women's enterprises, 65.000 €".
+    const [first, second] = inside
+    const forSome =
+      first !== undefined &&
+      second === figure &&
+      inside.length === 2 &&
+      forSomeMore.test(folded.slice(first.end, figure.start))
+    if (sizes.length === 0) return forSome ? ofGroup() : []
+    return [reading(block, sentence, figure, { field: 'size_named', sizes }, 0.6)]
   }
   const make = (field: SimpleMoney, at: number, sure = confidence): Reading => ({
     ...reading(
@@ -344,7 +373,7 @@ function labelledMoney(
     near.where === 'sentence' &&
     end === undefined
   )
-    return []
+    return ofGroup()
   // "Minimum / maximum: 18.000 € / 30.000 €": the second figure of a pair without words of its own.
   if (end === undefined && pairOf(figure, all, folded) !== undefined)
     return pairReadings(figure, all, folded, fields, make)
@@ -435,41 +464,6 @@ const ofOneApplicant =
 
 /** A fixed sum is less sure than a ceiling that the call sets to it and what is added. */
 const lumpSure = 0.74
-
-/** "For taxis 40 %, up to 17.500 €. For vans 35 %, up to 12.000 €.", "Audit voucher: up to 2.500 €. Measures voucher: up to 35.000 €.": each its own. */
-function isOfListedCase(folded: string, sentence: Sentence): boolean {
-  const text = folded.slice(sentence.start, sentence.end)
-  if (ofCase.test(text)) return [...folded.matchAll(cases)].length > 1
-  if (!ofKind.test(text)) return false
-  return new Set([...folded.matchAll(kinds)].map((match) => match[1])).size > 1
-}
-const caseStart = String.raw`(?:για|for) (?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|συνολο|παρουσ|δρασ|προσκλησ))[^.;·%€\d]{1,60}\d`
-const ofCase = new RegExp(String.raw`^\s*${caseStart}`, 'u')
-const cases = new RegExp(String.raw`(?:^|[.;·]\s+)${caseStart}`, 'gu')
-const kindStart = String.raw`([^.:;·]{2,40}? ?(?:vouchers?|grants?|επιταγη|επιχορηγηση|ενισχυση))\s*:\s*(?:up to|εωσ|μεχρι)`
-const ofKind = new RegExp(String.raw`^\s*${kindStart}`, 'u')
-const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
-
-/** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
-function boundsRate(block: Block, before: string, after: string): boolean {
-  const rate = percentsIn(before).at(-1)
-  if (rate === undefined || (rate.values[0] ?? 0) < 1000 || /μοναδ|point/u.test(before.slice(rate.start, rate.end)))
-    return false
-  const between = before.slice(rate.end)
-  const told =
-    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
-  // "… of the budget, which may reach 600.000 €".
-  if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
-  return (
-    told.test(between) &&
-    !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per |τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
-      `${between} ${after.slice(0, 20)}`,
-    ) &&
-    /ποσοστο|ενταση|(?<!\p{L})rates?(?!\p{L})|intensity|επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
-      `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
-    )
-  )
-}
 
 /** Heads of the column of values of a sheet. */
 const valueHead =

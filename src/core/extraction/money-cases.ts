@@ -1,0 +1,40 @@
+import { percentsIn } from './amounts.ts'
+import type { Sentence } from './clauses.ts'
+import type { Block } from './source-text.ts'
+
+/** Amounts of one case of several, and those that bound what a rate gives. Folded text. */
+
+/** "For taxis 40 %, up to 17.500 €. For vans 35 %, up to 12.000 €.", "Audit voucher: up to 2.500 €. Measures voucher: up to 35.000 €.": each its own. */
+export function isOfListedCase(folded: string, sentence: Sentence): boolean {
+  const text = folded.slice(sentence.start, sentence.end)
+  if (ofCase.test(text)) return [...folded.matchAll(cases)].length > 1
+  if (!ofKind.test(text)) return false
+  return new Set([...folded.matchAll(kinds)].map((match) => match[1])).size > 1
+}
+const caseStart = String.raw`(?:για|for) (?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|συνολο|παρουσ|δρασ|προσκλησ))[^.;·%€\d]{1,60}\d`
+const ofCase = new RegExp(String.raw`^\s*${caseStart}`, 'u')
+const cases = new RegExp(String.raw`(?:^|[.;·]\s+)${caseStart}`, 'gu')
+const kindStart = String.raw`([^.:;·]{2,40}? ?(?:vouchers?|grants?|επιταγη|επιχορηγηση|ενισχυση))\s*:\s*(?:up to|εωσ|μεχρι)`
+const ofKind = new RegExp(String.raw`^\s*${kindStart}`, 'u')
+const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
+
+/** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
+export function boundsRate(block: Block, before: string, after: string): boolean {
+  const rate = percentsIn(before).at(-1)
+  if (rate === undefined || (rate.values[0] ?? 0) < 1000 || /μοναδ|point/u.test(before.slice(rate.start, rate.end)))
+    return false
+  const between = before.slice(rate.end)
+  const told =
+    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+  // "… of the budget, which may reach 600.000 €".
+  if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
+  return (
+    told.test(between) &&
+    !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per |τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
+      `${between} ${after.slice(0, 20)}`,
+    ) &&
+    /ποσοστο|ενταση|(?<!\p{L})rates?(?!\p{L})|intensity|επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
+      `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
+    )
+  )
+}
