@@ -73,6 +73,14 @@ const said: Readonly<Record<string, (extraction: Extraction) => string[]>> = {
     budget_lines.map(
       ({ amount, title, regions = [] }) => `${amount?.amount} ${title?.['el'] ?? title?.['en'] ?? regions.join('+')}`,
     ),
+  costs: ({ programme: { eligible_costs = [] } }) =>
+    eligible_costs.map(({ title, max_percent_of_total: share, max_amount }) =>
+      [
+        title['el'] ?? title['en'],
+        ...(share === undefined ? [] : [`${share} %`]),
+        ...(max_amount === undefined ? [] : [max_amount.amount]),
+      ].join(' '),
+    ),
   contradictions: ({ contradictions }) =>
     contradictions.map(({ field, values }) => `${field} ${values.map(({ value }) => plain(value)).join(' / ')}`),
 }
@@ -301,6 +309,52 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
         '35 %',
         '+15 manual',
       ],
+    ],
+  ],
+  'an amount of some beside that of all': [
+    'notes',
+    [
+      [
+        "Η αξία κάθε κουπονιού είναι κατ' ανώτατο 6.500 ευρώ. Για επιχειρήσεις που υποβάλλουν πρόταση για πρώτη φορά, το ανώτατο ποσό ανέρχεται σε 9.000 ευρώ.",
+        'max_subsidy 9000.00',
+      ],
+      [
+        'The maximum grant is EUR 25,000. For cooperatives the maximum grant is EUR 40,000.',
+        'max_subsidy 40000.00 cooperative',
+      ],
+      ['Το ανώτατο ποσό ενίσχυσης είναι 55.000 € και, για γυναικείες επιχειρήσεις, 70.000 €.', 'max_subsidy 70000.00'],
+      [
+        'The grant is at most 45,000 €, or 65,000 € if the project is carried out on an island.',
+        'max_subsidy 65000.00',
+      ],
+      ['For every enterprise the maximum grant is EUR 25,000.'],
+    ],
+  ],
+  'an amount of some is not that of all': [
+    'amounts',
+    [
+      [
+        "Η αξία κάθε κουπονιού είναι κατ' ανώτατο 6.500 ευρώ. Για επιχειρήσεις που υποβάλλουν πρόταση για πρώτη φορά, το ανώτατο ποσό ανέρχεται σε 9.000 ευρώ.",
+        'max_subsidy 6500.00',
+      ],
+      ['For every enterprise the maximum grant is EUR 25,000.', 'max_subsidy 25000.00'],
+    ],
+  ],
+  'categories among ceilings': [
+    'costs',
+    [
+      [
+        'Personnel costs may not exceed 25% of the total. Machinery and software. Travel costs up to EUR 8,000.',
+        'Personnel costs 25 %',
+        'Machinery and software',
+        'Travel costs 8000.00',
+      ],
+      [
+        'Personnel costs may not exceed 25% of the total. Travel costs up to EUR 8,000. Good luck.',
+        'Personnel costs 25 %',
+        'Travel costs 8000.00',
+      ],
+      ['Grants: a lump sum of EUR 7,000 for an audit and up to EUR 40,000 for an investment.'],
     ],
   ],
   'a ceiling of one size': [
