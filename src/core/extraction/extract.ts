@@ -147,7 +147,9 @@ export function extractProgramme(
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     const ofList = byGroup.get(block)
-    const ofGroups = ofList === undefined ? boundsOfSentences(block, figures.readings) : [ofList]
+    const hasAmounts = figures.mentions.some(({ kind }) => kind === 'money')
+    const ofSentences = hasAmounts && ofList === undefined ? boundsOfSentences(block, figures.readings) : []
+    const ofGroups = ofList === undefined ? ofSentences : [ofList]
     const grouped = ({ figure, value }: Reading): boolean =>
       ofGroups.some((each) => each.figure.start === figure.start) && value.field !== 'size_named'
     const ofCosts = isCapsCell(block)
