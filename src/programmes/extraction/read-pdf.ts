@@ -1,21 +1,7 @@
 import { refuseLonger, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
-
-/** A piece of text on a page: its place in points from the left and the bottom, and the height of its letters. */
-interface Piece {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Pieces that stand on one line, left to right. */
-interface Line {
-  readonly y: number
-  readonly height: number
-  readonly pieces: Piece[]
-}
+import { joinedText, marker, tablesOf } from './page-tables.ts'
+import type { Line, Piece } from './page-tables.ts'
 
 /** Characters that a page of text has at least; a scan has none, its stamp or number a few. */
 const leastOfPage = 16
@@ -40,7 +26,9 @@ export async function readPdf(bytes: Uint8Array): Promise<CanonicalDocument> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       const content = await page.getTextContent()
-      const pieces = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [pieceOf(item)] : []))
+      const pieces = content.items.flatMap((item, order) =>
+        'str' in item && item.str.trim() !== '' ? [pieceOf(item, order)] : [],
+      )
       letters += pieces.reduce((sum, piece) => sum + piece.text.length, 0)
       refuseLonger(letters)
       out.beginPage()
@@ -59,9 +47,19 @@ export async function readPdf(bytes: Uint8Array): Promise<CanonicalDocument> {
   }
 }
 
-function pieceOf(item: { str: string; transform: number[]; width: number; height: number }): Piece {
+function pieceOf(item: { str: string; transform: number[]; width: number; height: number }, order: number): Piece {
   const [, , , scale = 10, x = 0, y = 0] = item.transform
-  return { text: item.str, x, y, width: item.width, height: item.height > 0 ? item.height : Math.abs(scale) }
+  // Spaces at the ends are no part of a cell's width.
+  const text = item.str.trim()
+  const before = (item.width * item.str.indexOf(text)) / item.str.length
+  return {
+    text,
+    x: x + before,
+    y,
+    width: (item.width * text.length) / item.str.length,
+    height: item.height > 0 ? item.height : Math.abs(scale),
+    order,
+  }
 }
 
 function writePage(out: TextBuilder, pieces: readonly Piece[]): void {
@@ -69,10 +67,23 @@ function writePage(out: TextBuilder, pieces: readonly Piece[]): void {
   const gutter = gutterOf(pieces, usual)
   const parts = gutter === undefined ? [pieces] : partsOf(pieces, gutter)
   for (const part of parts) {
-    writeLines(out, mergeRows(linesOf(part)), usual)
+    const lines = linesOf(part)
+    let at = 0
+    for (const { from, end, rows } of tablesOf(lines)) {
+      writeLines(out, mergeRows(lines.slice(at, from)), usual)
+      out.gap()
+      for (const row of rows)
+        if ('cells' in row) out.row(row.cells)
+        else out.line(row.line, isTitle(row.line, row.height, usual))
+      out.gap()
+      at = end
+    }
+    writeLines(out, mergeRows(lines.slice(at)), usual)
     out.gap()
   }
 }
+
+const isTitle = (text: string, height: number, usual: number): boolean => height > usual * 1.15 && text.length < 200
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 10
@@ -156,16 +167,11 @@ function rowOf(line: Line): Row {
     const gap = piece.x - end
     const cell = cells.at(-1)
     if (cell === undefined || gap > line.height * 1.7) cells.push({ x: piece.x, text: piece.text })
-    else
-      cell.text +=
-        (gap > line.height * 0.12 && !/\s$/u.test(cell.text) && !/^\s/u.test(piece.text) ? ' ' : '') + piece.text
+    else cell.text = joinedText(cell.text, piece.text, gap > line.height * 0.12)
     end = Math.max(end, piece.x + piece.width)
   }
   return { y: line.y, height: line.height, cells }
 }
-
-/** A bullet or number set apart from its text is no cell. */
-const marker = /^(?:[•●▪◦○■□➢➤►▶✓✔*–—-]|\(?\p{L}{1,2}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?)$/u
 
 /** Lines of a cell that goes on below belong to the row above: they begin to the right of its first cell. */
 function mergeRows(lines: readonly Line[]): Row[] {
@@ -206,8 +212,7 @@ function writeLines(out: TextBuilder, rows: readonly Row[], usual: number): void
     if (above !== undefined && above.y - row.y > 1.9 * Math.max(row.height, above.height)) out.gap()
     const [only, second] = row.cells
     if (row.cells.every(({ text }) => !/[\p{L}\p{N}]/u.test(text))) continue
-    if (only !== undefined && second === undefined)
-      out.line(only.text, row.height > usual * 1.15 && only.text.length < 200)
+    if (only !== undefined && second === undefined) out.line(only.text, isTitle(only.text, row.height, usual))
     else out.row(row.cells.map(({ text }) => text))
     above = row
   }

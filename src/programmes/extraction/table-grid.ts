@@ -11,7 +11,7 @@ export interface SpanningCell {
 export const mostSpanned = 60
 const mostColumns = 200
 
-/** The rows of one table, one after another. A head of two rows comes out as one: "Rate" over "small" and "large" is "Rate small" and "Rate large". */
+/** The rows of one table, one after another. A head of several rows comes out as one: "Rate" over "small" and "large" is "Rate small" and "Rate large". */
 export class TableGrid {
   /** Cells of earlier rows that stand over the next ones too, by their column. */
   #over = new Map<number, { readonly text: string; left: number }>()
@@ -20,19 +20,18 @@ export class TableGrid {
 
   /** @returns the rows that are whole with this one: none while a head goes on, two where what looked like a head was none */
   row(cells: readonly SpanningCell[]): (readonly string[])[] {
-    const isFirst = !this.#begun
+    const mayBeHead = this.#begun ? this.#head !== undefined : cells.length > 1
     this.#begun = true
-    const isHead = isFirst && cells.length > 1 && cells.some(({ columns }) => columns > 1) && !cells.some(hasFigure)
+    const isHead = mayBeHead && cells.some(({ columns }) => columns > 1) && !cells.some(hasFigure)
     const row = this.#laid(cells, isHead)
+    const above = this.#head
     if (isHead) {
-      this.#head = row
+      this.#head = above === undefined ? row : under(above, row)
       return []
     }
-    const head = this.#head
     this.#head = undefined
-    if (head === undefined) return [row]
-    if (cells.some(hasFigure) || row.length !== head.length) return [head, row]
-    return [head.map((text, column) => (row[column] === text ? text : `${text} ${row[column] ?? ''}`.trim()))]
+    if (above === undefined) return [row]
+    return cells.some(hasFigure) || row.length !== above.length ? [above, row] : [under(above, row)]
   }
 
   /** @returns the head of a table that has nothing below it */
@@ -64,5 +63,12 @@ export class TableGrid {
     return row
   }
 }
+
+/** The names of columns below those of their groups; a name over several rows is told once. */
+const under = (head: readonly string[], row: readonly string[]): string[] =>
+  head.map((text, column) => {
+    const own = row[column] ?? ''
+    return own === '' || text === own || text.endsWith(` ${own}`) ? text : `${text} ${own}`.trim()
+  })
 
 const hasFigure = ({ text }: SpanningCell): boolean => /\d\s*(?:%|€)|\d{3}/u.test(text)
