@@ -28,6 +28,24 @@ const token =
 /** "Του τομέα Γ (Μεταποίηση)", "NACE sections C and D": sections whose divisions are the same in both revisions. */
 export const sectionLetter =
   /(?<!\p{L})(?:τομε(?:ασ|α|ισ|ων)|κλαδ(?:οσ|ου|ο|οι|ουσ|ων)(?: (?:με )?στοιχει\p{L}+)?|sections?|nace(?: rev\.? ?2(?:\.1)?,?)?)\s*:?\s+(?<letter>(?:στ|[α-ι]|[a-j])(?:΄|'|’)?(?=[\s,;)(:–-]|\.(?!\d)|$)(?:\s*(?:\([^()]{1,90}\)|«[^»]{1,90}»))?(?:\s*(?:,|και|and|&|η|or)\s*(?:στ|[α-ιa-j])(?:΄|'|’)?(?=[\s,;)(:–-]|\.(?!\d)|$)(?:\s*(?:\([^()]{1,90}\)|«[^»]{1,90}»))?)*)/gu
+/** Words before a letter that make it a section of the classification, whatever sections a document has itself. */
+const ofActivities =
+  /(?<!\p{L})(?:nace|isic|καδ|στακοδ|οικονομικ\p{L}+ δραστηριοτ|economic activit)\p{L}*[^.;·]{0,40}$/u
+/** "Section A. Who may apply", "ΕΝΟΤΗΤΑ Β: Δικαιούχοι", "Part C – Costs": the head of a part of the document. */
+const ownSection =
+  /^\s*(?:sections?|parts?|chapter|ενοτητα|μεροσ|κεφαλαιο|τμημα|τομεασ)\s+(?<letter>στ|[α-ι]|[a-j])(?:΄|'|’)?\s*(?:[.:)–—-]|$)/u
+
+/** Letters under which a document has its own sections: two at the least, the first of the alphabet among them. */
+export function ownSectionsOf(blocks: readonly Block[]): ReadonlySet<string> {
+  const letters = new Set(
+    blocks.flatMap(({ folded: { folded }, kind }) => {
+      const letter = kind === 'cell' || folded.length > 120 ? undefined : ownSection.exec(folded)?.groups?.['letter']
+      return letter === undefined || aboutCodes.test(folded) ? [] : [letter.toUpperCase()]
+    }),
+  )
+  return letters.size > 1 && (letters.has('A') || letters.has('Α')) ? letters : new Set()
+}
+
 const oneLetter = /(?<![\p{L}\d])(?<name>στ|[α-ιa-j])(?:΄|'|’)?(?:\s*\((?<inside>[^()]*)\)|\s*«[^»]*»)?/gu
 const sectionDivisions: Readonly<Record<string, readonly [number, number]>> = {
   Α: [1, 3],
@@ -96,6 +114,7 @@ const lettered = /(?<![\p{L}\d])(?<letter>[α-σa-u])[.\- ]?(?<code>\d{2}(?:\.\d
  * @param refusedRow it stands in a row of a table that says "not eligible" of itself
  * @param sure it is about codes by its own words or those above it; else only what stands where a list of them is announced counts
  * @param numbered the list that it belongs to is numbered: its first number is no division
+ * @param ownSections letters of the document's own sections: "Section A" is one of these
  */
 export function printedIn(
   block: Block,
@@ -104,6 +123,7 @@ export function printedIn(
   refusedRow: boolean,
   numbered: boolean,
   sure: boolean,
+  ownSections: ReadonlySet<string> = new Set(),
 ): Printed[] {
   const blank = (words: string): string => ' '.repeat(words.length)
   // "13.xx" is 13; what somebody asked for says nothing of the list.
@@ -152,6 +172,7 @@ export function printedIn(
       const at = from + index
       // "Τομέα ή κλάδου": the word, not the section.
       if (isTaken(at, at + printed.length) || !isCapital(block, at)) continue
+      if (ownSections.has((groups?.['name'] ?? '').toUpperCase()) && !ofActivities.test(folded.slice(0, from))) continue
       // "Sectors: A. Food": the letter of a list.
       if (/:\s+$/u.test(folded.slice(match.index, from)) && /^\.\s+\p{L}/u.test(folded.slice(at + printed.length)))
         continue

@@ -4,7 +4,16 @@ import { parseActivityCode } from '../facts/activity-parse.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { aboutCodes, excluding, fullCode, inBrackets, listZones, printedIn, sectionLetter } from './activity-codes.ts'
+import {
+  aboutCodes,
+  excluding,
+  fullCode,
+  inBrackets,
+  listZones,
+  ownSectionsOf,
+  printedIn,
+  sectionLetter,
+} from './activity-codes.ts'
 import type { Printed } from './activity-codes.ts'
 import { isAside } from './scope.ts'
 import { namedSectors } from './sector-names.ts'
@@ -68,6 +77,7 @@ export function activityListsOf(
   const scheme = schemeNamed(blocks)
   const refused = new Set(rows.flatMap(({ cells, taken: isTaken }) => (isTaken ? [] : cells)))
   const numbered = numberedLists(blocks)
+  const ownSections = ownSectionsOf(blocks)
   for (const block of blocks) {
     const { folded } = block.folded
     if (isAside(block, '') || taken.test(folded) || (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))) continue
@@ -90,7 +100,7 @@ export function activityListsOf(
     const sure =
       told || namesWithCodes(folded) || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
     if (!sure && listZones(block).length === 0) continue
-    const found = printedIn(block, ref, scheme, refused.has(block), numbered.has(listOf(block)), sure)
+    const found = printedIn(block, ref, scheme, refused.has(block), numbered.has(listOf(block)), sure, ownSections)
     if (found.length === 0) continue
     if (
       /επενδυτικ\p{L}+ (?:καδ|κωδικ|δραστηριοτ)|(?:καδ|δραστηριοτ\p{L}+)[^.;]{0,30} (?:στ\p{L}+ οποι\p{L}+|οπου|που) (?:θα )?(?:γιν|υλοποι|πραγματοποι|αφορα)\p{L}* (?:η επενδυση|το (?:επενδυτικο )?(?:σχεδιο|εργο))|(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|(?:επενδυτικα σχεδια|επενδυσεισ) (?:(?!υφισταμεν)\p{L}+ ){0,4}(?:τομε|κλαδ|καδ)|(?:τομε|κλαδ|καδ)\p{L}* (?:των )?επενδυτικ|investment/u.test(

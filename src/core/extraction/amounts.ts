@@ -341,12 +341,24 @@ function besideWords(folded: string, figure: Figure, words: readonly WordNumber[
         (word.start >= figure.start && word.end <= figure.end)),
   )
   if (beside === undefined) return figure
+  const { cents, end: told } = withCents(folded, beside, words)
   const start = Math.min(figure.start, beside.start)
-  const end = Math.max(figure.end, beside.end)
+  const end = Math.max(figure.end, told)
   const place = { start, end, parts: [{ start, end }] }
-  return beside.value * 100 === figure.values[0]
+  return cents === figure.values[0]
     ? { ...figure, ...place }
-    : { ...figure, ...place, inWords: { value: beside.value * 100, start: beside.start, end: beside.end } }
+    : { ...figure, ...place, inWords: { value: cents, start: beside.start, end: told } }
+}
+
+/** "Two thousand euro and fifty cents": the cents of an amount in words. */
+function withCents(folded: string, euros: WordNumber, words: readonly WordNumber[]): { cents: number; end: number } {
+  const next = words.find(({ start }) => start >= euros.end)
+  const unit = /^\s*(?:λεπτ(?:α|ο|ων)|cents?)(?!\p{L})/u.exec(folded.slice(next?.end ?? folded.length))
+  const isBehind =
+    next !== undefined && /^\s*(?:€|ευρω|euros?),?\s*(?:(?:και|and)\s+)?$/u.test(folded.slice(euros.end, next.start))
+  return next === undefined || unit === null || !isBehind || next.value > 99
+    ? { cents: euros.value * 100, end: euros.end }
+    : { cents: euros.value * 100 + next.value, end: next.end + unit[0].length }
 }
 
 /** Every percentage of a folded text, in hundredths of a percent: `45% έως 70%`, `50%-60%`, `5,5 %`, `45 τοις εκατό`. */

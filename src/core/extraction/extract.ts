@@ -10,6 +10,7 @@ import { listsOf } from './block-lists.ts'
 import { boundsOfLists, boundsOfSentences } from './bounds-by-group.ts'
 import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
+import { budgetShareCells } from './budget-share-columns.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
@@ -126,6 +127,7 @@ export function extractProgramme(
   const others = sectionsOfOthers(source.blocks)
   const days = dayLists(source.blocks, members)
   const examples = workedRows(source.blocks)
+  const shares = budgetShareCells(source.blocks)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
     onBlock?.(done, source.blocks.length)
@@ -135,7 +137,7 @@ export function extractProgramme(
     }
     const figures = figuresOf(block, ref.regions, input.country, days.get(block))
     mentions.push(...figures.mentions)
-    if (table.rows.has(block) || examples.has(block)) {
+    if (table.rows.has(block) || examples.has(block) || shares.has(block)) {
       stated.push(...figures.stated)
       continue
     }

@@ -17,7 +17,10 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     'ops',
     /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ)?|MIS|OPS|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d)/u,
   ],
-  ['ada', /ΑΔΑ\s*:?\s*(?<id>[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})/u],
+  [
+    'ada',
+    /(?<![\p{L}\d])(?:ΑΔΑ|Α\.Δ\.Α\.)\s*:?\s*(?<id>(?=[\d-]*[Α-ΩA-Z])[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})(?![\p{L}\d])/u,
+  ],
   [
     'protocol',
     /(?<!(?<!\p{L})(?:με|υπ['’΄]?|την?|της) ?)(?:Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?|(?<!\p{L}|Αρ\p{L}*\.?\s*)πρωτ\.|Α\.\s?Π\.|Αριθμός πρωτοκόλλου|Protocol (?:no\.?|number))(?:\s*\/\s*\p{L}[\p{L}. ]{1,20})?\s*:?\s*(?<id>\d{3,7} ΕΞ 20\d\d|(?:[\p{L}\d][\p{L}\d./-]*)?\d(?:[\p{L}\d./-]*[\p{L}\d])?)/iu,
@@ -66,7 +69,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ['intervention', /(?<![\p{L}\d])(?<id>[ΠP][1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
   [
     'code',
-    /(?:[Cc]all|Topic|[Rr]eference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?(?:\s*:\s*|(?<=[a-z])\s+is\s+)(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)(?![\p{L}\d-])/u,
+    /(?<!\p{L})(?:[Cc]all|Topic|[Rr]eference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?(?:\s*:\s*|(?<=[a-z])\s+is\s+)(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)(?![\p{L}\d-])/u,
   ],
   [
     'code',

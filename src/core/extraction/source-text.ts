@@ -308,7 +308,9 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
       !titles.has(before.start) &&
       line.title !== true &&
       before.title !== true &&
-      (names.size > 0 || goesOn(text.slice(before.start, before.end), match[0], width))
+      (names.size > 0 ||
+        goesOn(text.slice(before.start, before.end), match[0], width) ||
+        isRestOfTitle(text.slice(before.start, before.end), match[0], text.slice(line.end, line.end + farthestCode)))
     )
       lines[lines.length - 1] = { ...before, end: line.end }
     else lines.push(line)
@@ -395,6 +397,23 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (/^\s*\p{Ll}/u.test(line) && last.length > (width === undefined ? 25 : 12)) return true
   return full
 }
+
+/** Letters up to the next code of an annex: its title may have several lines. */
+const farthestCode = 400
+const codeFirst = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})\s+\S/u
+const codeBelow = /^\n(?:[^\n\d]{1,120}\n){0,3}\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})\s/u
+/** What stands between the codes of an annex and is no title of a code. */
+const partOfAnnex =
+  /^\s*(?:μη|δεν|εξαιρ|αποκλει|επιλέξιμ|επιλεξιμ|τομέ|τομε|κλάδ|κλαδ|κατηγορ|ομάδ|ομαδ|παράρτ|παραρτ|πίνακ|πινακ|ενότητ|ενοτητ|σημείωσ|σημειωσ|ΚΑΔ|NACE|section|sector|group|division|annex|table|note|not|excluded|eligible|ineligible)/iu
+
+/** The second line of a code's title: between it and the next code there is nothing else. */
+const isRestOfTitle = (before: string, line: string, below: string): boolean =>
+  codeFirst.test(before) &&
+  /^\s*[\p{L}(]/u.test(line) &&
+  line.length < 120 &&
+  !/[\d:€%\t]/u.test(line) &&
+  !partOfAnnex.test(line) &&
+  codeBelow.test(below)
 
 /** A row that has its first cell only: between two tables the title of the second. */
 const isTitleRow = (row: string): boolean => /^[^\t]*\p{L}{3}[^\t]*\t\s*$/u.test(row)

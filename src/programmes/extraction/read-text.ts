@@ -1,3 +1,4 @@
+import { withoutBars } from '../../core/extraction/table-cells.ts'
 import { encodingOf } from '../../platform/files/encoding.ts'
 import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
@@ -23,7 +24,7 @@ export function readText(text: string): CanonicalDocument {
   const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n')).split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
-    for (const part of partsOf(page.split('\n'))) {
+    for (const part of partsOf(withoutBars(page).split('\n'))) {
       if (part.kind === 'rows') for (const row of part.rows) out.row([...row])
       else if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
       else {
