@@ -44,6 +44,10 @@ export const faults = {
     en: 'The headcount of a group is always that of the last closed accounts: give last_closed_fy, or leave period out.',
   },
   'fault.needs_include_or_exclude': { el: 'Χρειάζεται include ή exclude.', en: 'It needs include or exclude.' },
+  'fault.taken_out_again': {
+    el: 'Η περιοχή {value} περιλαμβάνεται στο include και εξαιρείται ολόκληρη από το exclude: κανένας δεν την πληροί.',
+    en: 'The region {value} is in include, and exclude takes all of it out again: nobody can meet it.',
+  },
   'fault.empty_list': {
     el: 'Η λίστα είναι κενή: δώστε τουλάχιστον ένα στοιχείο ή παραλείψτε την.',
     en: 'The list is empty: give at least one entry, or leave it out.',

@@ -45,6 +45,10 @@ describe('reading an expression', () => {
     assert.deepEqual(codes({ id: 'r', kind: 'region', of: 'headquarters', include: ['ZZ9'] }), [
       '/include/0 unknown_region',
     ])
+    const where = { id: 'r', kind: 'region', of: 'headquarters' }
+    assert.deepEqual(codes({ ...where, include: ['EL30', 'EL431'], exclude: ['EL43'] }), ['/include/1 taken_out_again'])
+    assert.deepEqual(codes({ ...where, include: ['EL43'], exclude: ['EL43'] }), ['/include/0 taken_out_again'])
+    assert.deepEqual(codes({ ...where, include: ['EL43'], exclude: ['EL431'] }), [])
   })
 
   test('the headcount of a group is of the last closed accounts, and of no other period', () => {

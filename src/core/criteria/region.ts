@@ -24,7 +24,14 @@ function check(criterion: RegionCriterion, pointer: string, reference: CoreRefer
       if (hi === lo) faults.push(fault(`${pointer}/${side}/${i}`, 'unknown_region', { value: code }))
     })
   }
-  return faults
+  if (faults.length > 0) return faults
+  return (criterion.include ?? []).flatMap((code, i) => {
+    const { lo, hi } = regionLeaves(normalRegionCode(code), reference.regions)
+    const left = compileRegions([code], criterion.exclude, reference.regions)
+    return judgeLeaves(lo, hi, left) === 'not_met'
+      ? [fault(`${pointer}/include/${i}`, 'taken_out_again', { value: code })]
+      : []
+  })
 }
 
 function compile(criterion: RegionCriterion, context: CompileContext): Judge {

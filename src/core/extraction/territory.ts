@@ -156,10 +156,26 @@ export const region: Recogniser = (sentence, here) => {
   // "For Crete, Lasithi and Rethymno are no area of the action": the larger one only says where they are.
   const refused = include.filter((code) => !include.some((other) => other !== code && other.startsWith(code)))
   if (refuses) return [{ kind: 'region', of, exclude: exclude.length > 0 ? exclude : refused }]
-  return [
-    { kind: 'region', of, ...(include.length > 0 ? { include } : {}), ...(exclude.length > 0 ? { exclude } : {}) },
-  ]
+  // "The unit of Rodopi, without the centre of its town": a part that has no code is taken out, which a person has to look at.
+  const outside = inParts(folded.slice(but?.index ?? folded.length))
+    ? []
+    : exclude.filter((out) => !include.some((code) => code.startsWith(out)))
+  const only: Bare = {
+    kind: 'region',
+    of,
+    ...(include.length > 0 ? { include } : {}),
+    ...(outside.length > 0 ? { exclude: outside } : {}),
+  }
+  return but !== undefined && include.length > 0 && (outside.length < exclude.length || outside.length === 0)
+    ? [only, { kind: 'manual' }]
+    : [only]
 }
+
+/** "The city of Heraklion", "the centre of Komotini": less than a unit, where none is named beside it. */
+const inParts = (folded: string): boolean =>
+  /(?<!\p{L})(?:δημ(?:ου|ων|ο|οσ|οτικ\p{L}+)(?!\p{L})|πολεοδομικ|οικιστικ|αστικ(?:ου|ων|ησ|ο|η|εσ)(?!\p{L})|κεντρου|πολη(?:σ)?(?!\p{L})|πολεωσ|οικισμ|κοινοτητ|cit(?:y|ies)(?!\p{L})|urban|towns?(?!\p{L})|cent(?:re|er)|municipal)/u.test(
+    folded,
+  ) && !/περιφερειακ|π\. ?ε\.|νομο|regional unit|prefecture/u.test(folded)
 
 /** "Lesvos and Chios (North Aegean)", "της Π.Ε. Ξάνθης της Περιφέρειας …": the whole only says where its parts are. */
 const withoutWhole = (text: string, found: readonly string[]): string[] =>
