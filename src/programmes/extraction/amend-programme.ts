@@ -1,7 +1,7 @@
 import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { amendmentOf } from '../../core/extraction/amend.ts'
-import type { AmendmentStep } from '../../core/extraction/amend.ts'
+import type { AmendmentStep } from '../../core/extraction/amend-step.ts'
 import type { Contradiction, ExtractedField } from '../../core/extraction/extract.ts'
 import type { DocumentInput, Programme, ProgrammeInput } from '../../core/facts/programme.ts'
 import { programmeDifferences } from '../../core/facts/programme-difference.ts'

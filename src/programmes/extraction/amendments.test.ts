@@ -333,7 +333,11 @@ describe('a decision that changes a call', () => {
     assert.equal(answer.fields.find(({ field }) => field === 'closes_at')?.pointer, null, 'before the call opens')
     assert.deepEqual(
       answer.contradictions.map(({ field, values }) => [field, values.map(({ value }) => value)]),
-      [['total_budget', [euro('12500000.00'), euro('10000000.00')]]],
+      // What the decision takes for what held; and a whole that its parts do not make up.
+      [
+        ['total_budget', [euro('12500000.00'), euro('10000000.00')]],
+        ['total_budget', [euro('15000000.00'), euro('12500000.00')]],
+      ],
     )
     assert.deepEqual((answer.draft['funding'] as { total_budget: unknown }).total_budget, euro('15000000.00'))
     assert.equal((await publisher.call('GET', `/api/v1/programmes/${slug}?version=draft`)).statusCode, 404)

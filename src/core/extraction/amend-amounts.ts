@@ -1,0 +1,276 @@
+import { fromCents, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { BudgetLine, ProgrammeInput } from '../facts/programme.ts'
+import { foldText } from '../facts/text-fold.ts'
+import { hasTitleIn, isNamed, withLine } from './amend-lines.ts'
+import { changedRateStep } from './amend-rates.ts'
+import { changesNothing, isKept, isWhole, replacing, sentencesOfValue } from './amend-step.ts'
+import type { AmendmentStep, Changed } from './amend-step.ts'
+import type { DecidedSentence } from './amendment-sense.ts'
+import type { AmendmentReading } from './amendment.ts'
+import { moneyIn } from './amounts.ts'
+import type { ChangedFigure } from './changed-figures.ts'
+import type { Contradiction, ExtractedField } from './extract.ts'
+
+/** What a decision changes in the amounts of a programme and in the parts of its budget. */
+
+const amounts = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
+type Amount = (typeof amounts)[number]
+
+const saysMoney =
+  (money: Money | undefined) =>
+  (exact: string): boolean =>
+    money !== undefined && moneyIn(foldText(exact).folded).some(({ values }) => values.includes(toCents(money)))
+
+const same = (a: Money | undefined, b: Money): boolean => a?.amount === b.amount && a.currency === b.currency
+
+function withAmount(
+  programme: ProgrammeInput,
+  field: Amount,
+  money: Money,
+  cited: ExtractedField['citations'],
+): Changed | undefined {
+  const { funding } = programme
+  if (same(funding[field], money)) return undefined
+  const former = saysMoney(funding[field])
+  // Words that state another amount, which goes on, stay for that.
+  const going = amounts.filter((other) => other !== field).map((other) => saysMoney(funding[other]))
+  const isFormer = (exact: string): boolean => former(exact) && !going.some((says) => says(exact))
+  return {
+    programme: {
+      ...programme,
+      funding: { ...funding, [field]: money, citations: replacing(funding.citations, isFormer, cited) },
+    },
+    pointer: `/funding/${field}`,
+  }
+}
+
+const withLineOf = (
+  programme: ProgrammeInput,
+  id: string,
+  money: Money,
+  cited: ExtractedField['citations'],
+): Changed | undefined =>
+  withLine(programme, id, (line) =>
+    same(line.amount, money)
+      ? undefined
+      : { ...line, amount: money, citations: replacing(line.citations, saysMoney(line.amount), cited) },
+  )
+
+/** Figures put in the place of others. */
+export const figureSteps = (
+  base: ProgrammeInput,
+  reading: AmendmentReading,
+  contradictions: Contradiction[],
+): AmendmentStep[] =>
+  reading.figures.map((figure) =>
+    figure.kind === 'percent' ? changedRateStep(base, figure) : moneyStep(figure, contradictions, base),
+  )
+
+function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base: ProgrammeInput): AmendmentStep {
+  const { citations } = figure
+  const meant = moneyMeant(base, figure)
+  const old = meant === undefined ? undefined : 'line' in meant ? meant.line.amount : base.funding[meant.field]
+  const currency = figure.currency ?? old?.currency ?? 'EUR'
+  const cents =
+    figure.now ??
+    (figure.by === undefined || (figure.was === undefined && old === undefined)
+      ? undefined
+      : (figure.was ?? toCents(old ?? fromCents(0, currency))) + figure.by)
+  const money = cents === undefined || cents < 0 ? undefined : fromCents(cents, currency)
+  const field = meant === undefined ? (named(figure) ?? 'amount') : 'line' in meant ? 'budget_line' : meant.field
+  const otherwise = old !== undefined && figure.was !== undefined && toCents(old) !== figure.was
+  if (otherwise)
+    contradictions.push({
+      field,
+      values: [
+        { value: old, citations: [] },
+        { value: fromCents(figure.was, currency), citations },
+      ],
+    })
+  const difference =
+    money === undefined && figure.by !== undefined ? { by: fromCents(Math.abs(figure.by), currency) } : null
+  return {
+    field,
+    value: money ?? difference,
+    confidence: old === undefined || otherwise ? 0.7 : 0.9,
+    citations,
+    change: (programme) => {
+      if (money === undefined || meant === undefined) return undefined
+      if ('line' in meant) return withLineOf(programme, meant.line.id, money, citations)
+      // A correction is of the wording that has the old figure; an amount that nothing has as yet is none of everybody's.
+      if (figure.reworded ? otherwise : figure.ofSome || !isWhole(base, figure)) return undefined
+      return withAmount(programme, meant.field, money, citations)
+    },
+  }
+}
+
+/** The amount or the budget line that a figure was or is named as. */
+function moneyMeant(base: ProgrammeInput, figure: ChangedFigure): { field: Amount } | { line: BudgetLine } | undefined {
+  const lines = base.budget_lines ?? []
+  const was = amounts.filter((field) => {
+    const money = base.funding[field]
+    return money !== undefined && toCents(money) === figure.was
+  })
+  const [only] = was
+  // A wording is put right where it stands: wherever the old figure is, if that is one place.
+  if (figure.reworded) {
+    const parts = lines.filter(({ amount }) => amount !== undefined && toCents(amount) === figure.was)
+    const [part] = parts
+    if (was.length === 1 && parts.length === 0 && only !== undefined) return { field: only }
+    if (was.length === 0 && parts.length === 1 && part !== undefined) return { line: part }
+  }
+  if (figure.regions.length + figure.categories.length > 0) {
+    const [line, other] = lines.filter((each) => isNamed(each, figure))
+    if (line !== undefined) return other === undefined ? { line } : undefined
+    const whole = named(figure)
+    return whole !== undefined && whole !== 'total_budget' && isWhole(base, figure) ? { field: whole } : undefined
+  }
+  const titled = lines.filter((line) => hasTitleIn(line, figure.words))
+  if (titled.length === 1 && titled[0] !== undefined) return { line: titled[0] }
+  const by = named(figure)
+  if (by !== undefined && was.includes(by)) return { field: by }
+  if (was.length === 1 && only !== undefined) return { field: only }
+  return by === undefined ? undefined : { field: by }
+}
+
+function named({ names, end, words }: ChangedFigure): Amount | undefined {
+  if (names === 'total_budget') return 'total_budget'
+  if (names === 'eligible_cost') return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  if (names === 'subsidy') return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  if (names !== 'budget') return undefined
+  if (/(?<!\p{L})(?:εργ(?:ο|ου|ων)(?!\p{L})|επενδυσ|προτασ|πραξ|αιτησ|projects?|applications?|investment)/u.test(words))
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  return 'total_budget'
+}
+
+/** Amounts that the decision tells without what they were. */
+export function amountSteps(
+  base: ProgrammeInput,
+  reading: AmendmentReading,
+  contradictions: Contradiction[],
+): AmendmentStep[] {
+  return reading.extraction.fields.flatMap((field): AmendmentStep[] => {
+    const { pointer: _pointer, ...told } = field
+    const amount = amounts.find((each) => each === field.field)
+    if (amount === undefined && field.field !== 'budget_line') return []
+    const sentences = sentencesOfValue(reading, field)
+    const kept = isKept(reading, field)
+    // "The budget of Crete becomes 8 million": of a part that the programme has.
+    const part = amount === 'total_budget' ? partNamed(base, sentences) : undefined
+    if (part !== undefined && !kept) {
+      const money = field.value as Money
+      return [
+        {
+          ...told,
+          field: 'budget_line',
+          change: (programme) => withLineOf(programme, part.id, money, field.citations),
+        },
+      ]
+    }
+    if (amount !== undefined) {
+      const money = field.value as Money
+      const old = base.funding[amount]
+      if (kept && old !== undefined && !same(old, money))
+        contradictions.push({
+          field: amount,
+          values: [
+            { value: old, citations: [] },
+            { value: money, citations: field.citations },
+          ],
+        })
+      // Two values of one decision are a question, not a change.
+      const asked = contradictions.some((each) => each.field === amount)
+      const forAll = sentences.every((sentence) => sentence.forSome !== true && isWhole(base, sentence))
+      if (asked || kept || !forAll) return [changesNothing(field)]
+      return [{ ...told, change: (programme) => withAmount(programme, amount, money, field.citations) }]
+    }
+    const {
+      amount: money,
+      region_category: category,
+      regions,
+    } = field.value as {
+      amount: Money
+      region_category: string | null
+      regions: string[]
+    }
+    const categories = category === null ? [] : [category]
+    const [line, other] = (base.budget_lines ?? []).filter((each) => isNamed(each, { regions, categories }))
+    if (kept || line === undefined || other !== undefined || sentences.some(({ ofSome }) => ofSome === true))
+      return [changesNothing(field)]
+    return [{ ...told, change: (programme) => withLineOf(programme, line.id, money, field.citations) }]
+  })
+}
+
+/** The one part of the budget for the places that sentences name. */
+function partNamed(base: ProgrammeInput, sentences: readonly DecidedSentence[]): BudgetLine | undefined {
+  const named = {
+    regions: sentences.flatMap(({ regions }) => regions),
+    categories: sentences.flatMap(({ categories }) => categories),
+  }
+  const [line, other] = (base.budget_lines ?? []).filter((each) => isNamed(each, named))
+  return other === undefined ? line : undefined
+}
+
+/**
+ * The total goes before its parts, and a part that would be greater than the whole is told beside it and not applied; so is, as a
+ * contradiction, that the parts no longer make up the whole.
+ */
+export function wholeAndParts(
+  base: ProgrammeInput,
+  steps: readonly AmendmentStep[],
+  contradictions: Contradiction[],
+): AmendmentStep[] {
+  const rank = ({ field }: AmendmentStep): number => (field === 'total_budget' ? 0 : field === 'budget_line' ? 1 : 2)
+  const isAmount = (step: AmendmentStep): boolean => rank(step) < 2
+  const sums = steps.filter(isAmount).toSorted((a, b) => rank(a) - rank(b))
+  const inTurn = [...sums]
+  const ordered = steps.map((step) => (isAmount(step) ? (inTurn.shift() ?? step) : step))
+  let programme = base
+  let touched = false
+  const out = ordered.map((step) => {
+    const changed = isAmount(step) ? step.change(programme) : undefined
+    if (changed === undefined) return step
+    const whole = changed.programme.funding.total_budget
+    if (step.field === 'budget_line' && whole !== undefined && isGreater(step.value as Money, whole)) {
+      contradictions.push({
+        field: 'total_budget',
+        values: [
+          { value: whole, citations: [] },
+          { value: step.value, citations: step.citations },
+        ],
+      })
+      return { ...step, confidence: 0.3, change: () => undefined }
+    }
+    touched = true
+    programme = changed.programme
+    return step
+  })
+  const [before, after] = [restOf(base), restOf(programme)]
+  // Parts that are more than the whole, or no longer make it up.
+  if (touched && after !== undefined && (after < 0 || (before === 0 && after !== 0))) {
+    const { total_budget: whole } = programme.funding
+    if (whole !== undefined)
+      contradictions.push({
+        field: 'total_budget',
+        values: [
+          { value: whole, citations: [] },
+          {
+            value: fromCents(toCents(whole) - after, whole.currency),
+            citations: sums.flatMap(({ citations }) => citations),
+          },
+        ],
+      })
+  }
+  return out
+}
+
+const isGreater = (a: Money, b: Money): boolean => a.currency === b.currency && toCents(a) > toCents(b)
+
+/** What the parts of a budget leave of the whole, in cents; undefined where an amount is not told. */
+function restOf({ funding, budget_lines: lines = [] }: ProgrammeInput): number | undefined {
+  const { total_budget: whole } = funding
+  if (whole === undefined || lines.length === 0) return undefined
+  const parts = lines.flatMap(({ amount }) => (amount?.currency === whole.currency ? [toCents(amount)] : []))
+  return parts.length === lines.length ? toCents(whole) - parts.reduce((sum, part) => sum + part, 0) : undefined
+}

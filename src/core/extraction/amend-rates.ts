@@ -1,0 +1,126 @@
+import type { Funding, IntensityBonus, IntensityRow, ProgrammeInput } from '../facts/programme.ts'
+import { foldText } from '../facts/text-fold.ts'
+import { changesNothing, isKept, replacing, sentencesOfValue } from './amend-step.ts'
+import type { AmendmentStep, Changed } from './amend-step.ts'
+import type { AmendmentReading } from './amendment.ts'
+import { percentsIn } from './amounts.ts'
+import type { ChangedFigure } from './changed-figures.ts'
+import type { ExtractedField } from './extract.ts'
+
+/** What a decision changes in the rates of aid. */
+
+const saysPercent =
+  (percent: number) =>
+  (exact: string): boolean =>
+    percentsIn(foldText(exact).folded).some(({ values }) => values.includes(Math.round(percent * 100)))
+
+/** Whom a rate is for. */
+type Holders = Pick<IntensityRow, 'regions' | 'region_categories' | 'sizes' | 'cost_categories'>
+
+const sameSet = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+  a.length === b.length && a.every((each) => b.includes(each))
+const sameHolders = (a: Holders, b: Holders): boolean =>
+  sameSet(a.regions, b.regions) &&
+  sameSet(a.region_categories, b.region_categories) &&
+  sameSet(a.sizes, b.sizes) &&
+  sameSet(a.cost_categories, b.cost_categories)
+const hasHolders = (of: Holders): boolean => !sameHolders(of, {})
+
+export function rateSteps(base: ProgrammeInput, reading: AmendmentReading): AmendmentStep[] {
+  return reading.extraction.fields
+    .filter(({ field }) => field === 'intensity' || field === 'max_intensity_percent')
+    .map((field) => toldRateStep(base, reading, field))
+}
+
+/** A rate put in the place of another: known by whom it is for, and by what it was. */
+export function changedRateStep(base: ProgrammeInput, figure: ChangedFigure): AmendmentStep {
+  const { was, now, by, citations, regions, categories, sizes, ofSome } = figure
+  const holders: Holders = {
+    ...(regions.length > 0 ? { regions: [...regions] } : {}),
+    ...(categories.length > 0 ? { region_categories: [...categories] } : {}),
+    ...(sizes.length > 0 ? { sizes: [...sizes] } : {}),
+  }
+  const [row, other] = [...(base.funding.intensity ?? []).entries()].filter(
+    ([, each]) =>
+      (was === undefined || each.percent === was / 100) && (!hasHolders(holders) || sameHolders(each, holders)),
+  )
+  const isOne = row !== undefined && other === undefined
+  const before = was ?? (isOne ? Math.round(row[1].percent * 100) : undefined)
+  const told = now ?? (before === undefined || by === undefined ? undefined : before + by)
+  return {
+    field: 'intensity',
+    value: told === undefined ? (by === undefined ? null : { by: by / 100 }) : { percent: told / 100, ...holders },
+    confidence: 0.85,
+    citations,
+    change: (programme) => {
+      if (told === undefined || (ofSome && !figure.reworded && !hasHolders(holders))) return undefined
+      if (isOne) return withRate(programme, row[0], told / 100, citations)
+      const isCeiling = was !== undefined && programme.funding.max_intensity_percent === was / 100
+      return row === undefined && !hasHolders(holders) && isCeiling
+        ? withCeiling(programme, told / 100, citations)
+        : undefined
+    },
+  }
+}
+
+/** A rate that the decision tells without what it was: for the very ones for whom the programme has one. */
+function toldRateStep(base: ProgrammeInput, reading: AmendmentReading, field: ExtractedField): AmendmentStep {
+  const sentences = sentencesOfValue(reading, field)
+  const changes = sentences.some((sentence) => sentence.changes === true && sentence.forSome !== true)
+  if (!changes || isKept(reading, field) || field.field !== 'intensity') return changesNothing(field)
+  const row = field.value as IntensityRow
+  const named = (holders: Holders): boolean =>
+    sentences.every(
+      ({ sizes, regions, categories }) =>
+        sizes.every((size) => holders.sizes?.includes(size)) &&
+        regions.every((code) => holders.regions?.includes(code)) &&
+        categories.every((category) => holders.region_categories?.includes(category)),
+    )
+  const [at, other] = [...(base.funding.intensity ?? []).entries()].filter(([, each]) => sameHolders(each, row))
+  if (at === undefined || other !== undefined || !named(row)) return changesNothing(field)
+  const { pointer: _pointer, ...told } = field
+  return { ...told, change: (programme) => withRate(programme, at[0], row.percent, field.citations) }
+}
+
+const withFunding = (programme: ProgrammeInput, changed: Partial<Funding>, pointer: string): Changed => ({
+  programme: { ...programme, funding: { ...programme.funding, ...changed } },
+  pointer,
+})
+
+function withRate(
+  programme: ProgrammeInput,
+  at: number,
+  percent: number,
+  cited: ExtractedField['citations'],
+): Changed | undefined {
+  const { intensity = [], bonuses } = programme.funding
+  const was = intensity[at]?.percent
+  if (was === undefined || was === percent) return undefined
+  const rows = intensity.map((each, index) =>
+    index === at ? { ...each, percent, citations: replacing(each.citations, saysPercent(was), cited) } : each,
+  )
+  const kept = bonuses?.map((bonus) => overAnother(bonus, was, percent))
+  return withFunding(
+    programme,
+    { intensity: rows, ...(kept === undefined ? {} : { bonuses: kept }) },
+    `/funding/intensity/${at}`,
+  )
+}
+
+function withCeiling(programme: ProgrammeInput, percent: number, cited: ExtractedField['citations']): Changed {
+  const { max_intensity_percent: was = percent, citations } = programme.funding
+  return withFunding(
+    programme,
+    { max_intensity_percent: percent, citations: replacing(citations, saysPercent(was), cited) },
+    '/funding/max_intensity_percent',
+  )
+}
+
+/** A bonus that its words tell as a rate of its own, "for islands 60 %", keeps that rate over another basic one. */
+function overAnother(bonus: IntensityBonus, was: number, now: number): IntensityBonus {
+  const told = (bonus.citations ?? []).flatMap(({ exact }) =>
+    percentsIn(foldText(exact).folded).flatMap(({ values }) => values.map((value) => value / 100)),
+  )
+  const asRate = told.includes(was + bonus.percent) && !told.includes(bonus.percent)
+  return asRate ? { ...bonus, percent: Math.max(0, was + bonus.percent - now) } : bonus
+}
