@@ -110,13 +110,16 @@ function applicationsOf(
     [...decisions].flatMap(([key, { application, programmeId }]): OtherApplication[] => {
       const entry = byId.get(programmeId)
       if (!key.startsWith(`${profile.id} `) || application === null || entry === undefined) return []
-      if (application.stage === 'withdrawn' || application.stage === 'revoked') return []
-      const { submitted_at: at } = application
+      const { submitted_at: at, stage, number, amount } = application
+      if (stage === 'withdrawn' || stage === 'revoked') return []
       return [
         {
           profileId: profile.id,
           programme: entry.programme,
           submittedOn: at === undefined ? undefined : todayOf(Temporal.Instant.from(at)),
+          stage,
+          ...(number === undefined ? {} : { number }),
+          ...(amount === undefined ? {} : { amount }),
           people: (profile.document.people ?? []).flatMap(({ name }) => (name === undefined ? [] : foldName(name))),
         },
       ]

@@ -89,12 +89,20 @@ export const summary = {
     en: 'Next step: confirm the open conditions. No closing date is recorded.',
   },
   'summary.opens': {
-    el: 'Επόμενο βήμα: προετοιμασία. Οι αιτήσεις αρχίζουν {at}.',
+    el: 'Επόμενο βήμα: προετοιμασία. Οι αιτήσεις αρχίζουν στις {at}.',
     en: 'Next step: prepare. Applications open on {at}.',
+  },
+  'summary.until': {
+    el: 'Οι αιτήσεις γίνονται δεκτές έως {at}.',
+    en: 'Applications are accepted until {at}.',
   },
   'summary.opens_unknown': {
     el: 'Επόμενο βήμα: προετοιμασία. Δεν έχει καταχωριστεί πότε αρχίζουν οι αιτήσεις.',
     en: 'Next step: prepare. It is not recorded when applications open.',
+  },
+  'summary.no_aid': {
+    el: 'Με όσα είναι γνωστά δεν προκύπτει ποσό ενίσχυσης.',
+    en: 'By what is known, no amount of aid follows.',
   },
   'summary.budget_left': {
     el: 'Απομένει περίπου το {percent} του προϋπολογισμού.',

@@ -50,8 +50,12 @@ export function say(reason: Reason, language: Language, names: Names): string {
       return value === undefined ? Number(missing(name)) || 0 : countOf(value)
     },
   )
-  return raised(withFirstDays(sentence))
+  return raised(withFirstDays(oneStop(sentence)))
 }
+
+/** A title in a sentence may end as the sentence does. */
+const oneStop = (sentence: string): string =>
+  sentence.includes('..') ? sentence.replaceAll(/(?<!\.)\.\.(?!\.)/gu, '.') : sentence
 
 /** A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent. */
 export function raised(sentence: string): string {

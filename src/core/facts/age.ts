@@ -11,8 +11,13 @@ export interface AgeFacts {
   toBeEstablished: boolean
 }
 
+/** Sole traders and professionals in Greece close on 31 December (Law 4172/2013 art. 8): for them the year end need not be told. */
+export function closesByLaw({ country, legal_form: form }: Pick<Profile, 'legal_form' | 'country'>): boolean {
+  return (country === 'GR' || country === 'EL') && (form === 'sole_trader' || form === 'professional')
+}
+
 /**
- * Sole traders and professionals in Greece close on 31 December (Law 4172/2013 art. 8): for them the year end need not be told.
+ * The year end is the one that is told, or that of the law.
  * A predecessor's years are not counted: calls differ on that.
  */
 export function ageFacts(
@@ -22,9 +27,7 @@ export function ageFacts(
   >,
 ): AgeFacts {
   const start = profile.activity_started_on ?? profile.registered_on
-  const greek = profile.country === 'GR' || profile.country === 'EL'
-  const calendarYear = greek && (profile.legal_form === 'sole_trader' || profile.legal_form === 'professional')
-  const fiscalYearEnd = profile.fiscal_year_end ?? (calendarYear ? '12-31' : undefined)
+  const fiscalYearEnd = profile.fiscal_year_end ?? (closesByLaw(profile) ? '12-31' : undefined)
   const registered = profile.activity_started_on === undefined && profile.registered_on !== undefined
   const facts: AgeFacts = {
     startField: registered ? '/registered_on' : '/activity_started_on',

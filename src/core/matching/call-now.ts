@@ -105,6 +105,12 @@ export function budgetLeft(call: CompiledCall, facts: Facts, asOf: AsOf): number
   return total > 0 ? left / total : undefined
 }
 
+/** A share of the budget in percent, in whole ones as far as there are any: what is left is never called nothing. */
+export function percentLeft(share: number): number {
+  if (share === 0 || share >= 0.01) return Math.floor(share * 100)
+  return Math.max(0.01, Math.floor(share * 1e4) / 100)
+}
+
 function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {
   return asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(todayNumber(facts, asOf))
 }

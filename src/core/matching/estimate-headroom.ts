@@ -3,12 +3,14 @@ import { deMinimisAt } from '../criteria/digest.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import type { Anchor } from '../citing/citation.ts'
 import { awardDayOf } from '../facts/award-day.ts'
+import { nextDay } from '../facts/day.ts'
 import { readLedger } from '../facts/ledger.ts'
 import { toCents } from '../facts/money.ts'
 import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
 import { law } from '../facts/state-aid-data.ts'
 import { lack, money, step, type Work } from './estimate-work.ts'
-import { reservedBeside } from './facts.ts'
+import type { CompiledProgramme } from './compile.ts'
+import { reservedBeside, type Facts } from './facts.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import type { Estimate, ReferenceFact } from './result.ts'
 
@@ -17,16 +19,9 @@ import type { Estimate, ReferenceFact } from './result.ts'
  * One that refuses it gives nothing, and one that does not say what happens leaves the amount to a person.
  */
 export function limitByHeadroom(work: Work): Estimate | undefined {
-  const { programme, leaves } = work.compiled
-  const found = deMinimisBasis(programme)
-  if (found === undefined || work.currency !== 'EUR') return undefined
-  // The call's own condition on de minimis aid says what becomes of an excess.
-  const deMinimis = leaves
-    .map((leaf) => leaf.criterion)
-    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
-  const state = deMinimis?.member_state ?? grantingState(programme)
-  if (state === undefined) return undefined
-  const { regulation, basis } = found
+  const scheme = schemeOf(work.compiled)
+  if (scheme === undefined || work.currency !== 'EUR') return undefined
+  const { regulation, basis, deMinimis, state } = scheme
   const awardOn = awardDayOf(work.compiled.programme, work.day)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
@@ -55,6 +50,32 @@ export function limitByHeadroom(work: Work): Estimate | undefined {
   if (ledger.reserved > 0 || work.facts.reservations.length > 0)
     limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
   return undefined
+}
+
+/** By which regulation and of which State the headroom counts; undefined for a call without de minimis aid. */
+function schemeOf({ programme, leaves }: CompiledProgramme) {
+  const found = deMinimisBasis(programme)
+  // The call's own condition on de minimis aid says what becomes of an excess.
+  const deMinimis = leaves
+    .map((leaf) => leaf.criterion)
+    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
+  const state = deMinimis?.member_state ?? grantingState(programme)
+  return found === undefined || state === undefined ? undefined : { ...found, deMinimis, state }
+}
+
+/** De minimis headroom in cents for an application of a day, and the next day on which there is more, because earlier aid leaves the window. */
+export function headroomAt(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+): { cents: number; changesOn: PlainDate | undefined } | undefined {
+  const scheme = schemeOf(compiled)
+  if (scheme === undefined) return undefined
+  const { regulation, state } = scheme
+  const awardOn = awardDayOf(compiled.programme, day)
+  const ledger = deMinimisAt(facts, `${regulation} ${state}`, regulation, state, awardOn)
+  const { nextRelease: last } = ledger
+  return { cents: ledger.headroom.hi, changesOn: last !== undefined && last >= awardOn ? nextDay(last) : undefined }
 }
 
 /** Cents of aid in a loan of the plan's: both are aid of one undertaking (Regulation (EU) 2023/2831 art. 4(3)). */

@@ -173,6 +173,14 @@ describe('subsidy estimate', () => {
     assert.deepEqual(ask(voucher, { headcount: 12 }).missing, ['/salaried_awu'])
   })
 
+  test('the staff of a business to be established is not known, and never nobody', () => {
+    for (const measure of ['salaried_awu', 'headcount'] as const) {
+      const brackets = [{ range: { min: 0 }, amount: euros(900) }]
+      const found = ask({ instruments: ['voucher'], steps: { measure, brackets } }, { lifecycle: 'to_be_established' })
+      assert.deepEqual([found.status, found.missing, found.steps], ['unknown', [`/${measure}`], []])
+    }
+  })
+
   test('of a plan whose share is less than the amount of its bracket a voucher pays that share', () => {
     const voucher: Partial<Funding> = {
       instruments: ['voucher'],

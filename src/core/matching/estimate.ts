@@ -120,6 +120,10 @@ function changesOf(node: Node, facts: Facts, day: PlainDate): PlainDate | undefi
   return node.leaf.day === undefined ? recorder.changes : undefined
 }
 
+/** The step by which a call that gives an amount gives none for this plan; undefined where it may give one, or gives no amounts. */
+export const refusing = ({ status, steps }: Estimate): EstimateStep | undefined =>
+  status === 'not_applicable' ? steps.at(-1) : undefined
+
 function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work {
   return {
     compiled,
@@ -191,8 +195,10 @@ function byBracket(work: Work): Begun {
   const figure = (
     steps.measure === 'headcount' ? figureReader('headcount', 'current') : salariedReader('previous_calendar_year')
   )(work.facts, work.day)
-  if (figure.lo === 0 && figure.hi === Number.POSITIVE_INFINITY) {
-    for (const path of figure.missing) lack(work, path)
+  // That a business which is to be established has had no staff says nothing of the staff that it applies with.
+  const isToCome = figure.found.some(({ path }) => path === '/lifecycle')
+  if (isToCome || (figure.lo === 0 && figure.hi === Number.POSITIVE_INFINITY)) {
+    for (const path of isToCome ? [`/${steps.measure}`] : figure.missing) lack(work, path)
     return 'unknown'
   }
   const possible = steps.brackets.filter(

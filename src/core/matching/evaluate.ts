@@ -457,6 +457,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       standing,
       deciding,
       missing,
+      estimate: estimated,
       call,
       stops: stopAhead(compiled.call, facts, asOf),
       budgetLeft: budgetLeft(compiled.call, facts, asOf),

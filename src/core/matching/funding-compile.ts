@@ -7,6 +7,8 @@ export interface CompiledFunding {
   readonly currency: string
   /** It is aid of an amount that the call tells: by rates, by brackets, or the same for everybody. */
   readonly grants: boolean
+  /** It is aid of an amount, and neither a rate nor an amount is recorded by which it could be told. */
+  readonly unrecorded: boolean
   /** Of a call that gives everybody the same, with neither rates nor brackets. */
   readonly fixed: number | undefined
   readonly minCost: number | undefined
@@ -47,9 +49,12 @@ export function compileFunding(programme: Programme): CompiledFunding {
   const { funding } = programme
   const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
   const fixed = none ? fixedAmount(programme) : undefined
+  const isGranting = funding.instruments.some((instrument) => granting.has(instrument))
+  const isRecorded = !none || fixed !== undefined
   return {
     currency: currencyOf(programme),
-    grants: (!none || fixed !== undefined) && funding.instruments.some((instrument) => granting.has(instrument)),
+    grants: isGranting && isRecorded,
+    unrecorded: isGranting && !isRecorded,
     fixed,
     minCost: centsOf(funding.min_eligible_cost),
     maxCost: centsOf(funding.max_eligible_cost),

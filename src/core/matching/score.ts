@@ -7,7 +7,7 @@ import { sizeAt } from '../criteria/digest.ts'
 import { plannedOf } from '../criteria/investment-amount.ts'
 import type { Judgement } from '../criteria/kind.ts'
 import type { Verdict } from '../verdict.ts'
-import { siteOf } from './call-now.ts'
+import { percentLeft, siteOf } from './call-now.ts'
 import type { CompiledProgramme, Leaf } from './compile.ts'
 import { partsOf } from './estimate-cost.ts'
 import type { Facts } from './facts.ts'
@@ -77,11 +77,7 @@ const atRate = lasting((percent: number) =>
 )
 /** By the share of it. */
 const withBudget = lasting((left: number) =>
-  part(
-    'budget_left',
-    Math.floor(maxima.budget_left * left),
-    percentReason('score.budget_left', Math.floor(left * 100)),
-  ),
+  part('budget_left', Math.floor(maxima.budget_left * left), percentReason('score.budget_left', percentLeft(left))),
 )
 /** From this many days on, time is no matter. */
 const ample = 30

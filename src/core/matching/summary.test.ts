@@ -92,8 +92,33 @@ describe('the summary', () => {
       return summary.flatMap(({ key, values }) => (key === 'summary.budget_left' ? [values['percent']] : []))
     }
     assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines }), [{ type: 'percent', value: 4 }])
+    // What is left is never called nothing.
+    const few = (absorbed: string) => ({
+      call: { deadlines: [...deadlines] },
+      budget_lines: [line('a', 'EL43', absorbed)],
+    })
+    assert.deepEqual(told(few('995.00')), [{ type: 'percent', value: 0.5 }])
+    assert.deepEqual(told(few('999.99')), [{ type: 'percent', value: 0.01 }])
+    assert.deepEqual(told(few('1000.00')), [{ type: 'percent', value: 0 }])
     assert.deepEqual(told({ ...open, budget_lines }), [])
     assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines: [{ id: 'a' }] }), [])
+  })
+
+  test('a call that would give this business nothing says so, and why', () => {
+    const steps = {
+      measure: 'salaried_awu' as const,
+      brackets: [{ range: { min: 1 }, amount: { amount: '900.00', currency: 'EUR' } }],
+    }
+    const funding = { instruments: ['voucher' as const], steps }
+    const salaried = (value: number) => ({ ...fits, salaried_awu: [{ period: '2025', value }] })
+    assert.deepEqual(keys({ all: [stage] }, salaried(0), { ...open, funding }).slice(-2), [
+      'summary.no_aid',
+      'estimate.no_bracket',
+    ])
+    assert.ok(!keys({ all: [stage] }, salaried(3), { ...open, funding }).includes('summary.no_aid'))
+    assert.ok(
+      !keys({ all: [stage] }, fits, { ...open, funding: { instruments: ['training'] } }).includes('summary.no_aid'),
+    )
   })
 
   test('a call that ends at midnight is applied for until the end of the day before', () => {

@@ -3,12 +3,14 @@ import type { Instant, Moment, CallStatus } from '../facts/programme.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { negate } from '../verdict.ts'
 import type { Verdict } from '../verdict.ts'
+import { percentLeft } from './call-now.ts'
 import type { Leaf, Node } from './compile.ts'
 import { lasting, plain } from './lasting.ts'
 import { wayInto } from './near-miss.ts'
 import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
-import type { CriterionResult, EvaluatedNode, NearMiss, Reason, ReasonValue } from './result.ts'
+import { refusing } from './estimate.ts'
+import type { CriterionResult, Estimate, EvaluatedNode, NearMiss, Reason, ReasonValue } from './result.ts'
 
 /** What the call's dates say on the day asked about. */
 export interface CallNow {
@@ -31,6 +33,7 @@ export interface SummaryInput {
   /** Open leaves that could change the whole. */
   readonly deciding: readonly Leaf[]
   readonly missing: readonly string[]
+  readonly estimate: Estimate
   readonly call: CallNow
   /** When nobody can apply any more, or for a while, by a decision that is made already. */
   readonly stops: Moment | undefined
@@ -109,8 +112,15 @@ export function summarise(input: SummaryInput): Reason[] {
   const told =
     verdict === 'not_eligible' ? refusal(input) : verdict === 'eligible' ? acceptance(input) : undecided(input)
   if (provisional) told.unshift(plain('summary.provisional'))
+  if (verdict !== 'not_eligible') told.push(...withoutAid(input.estimate))
   told.push(...obligationsDenied(input), ...assumed(input, told))
   return told
+}
+
+/** That a call which gives an amount would give this business none, and why: its conditions alone do not say so. */
+function withoutAid(estimate: Estimate): Reason[] {
+  const why = refusing(estimate)
+  return why === undefined ? [] : [plain('summary.no_aid'), why.reason]
 }
 
 /** Obligations that the applicant is known not to keep: they do not decide, and would cost the aid later. */
@@ -315,7 +325,8 @@ function next(input: SummaryInput): Reason[] {
   return [
     ...(some ? conditions(input.root, input.tree, input) : []),
     action(input),
-    ...(left === undefined ? [] : [budget(Math.floor(left * 100))]),
+    ...untilStopped(input),
+    ...(left === undefined ? [] : [budget(percentLeft(left))]),
   ]
 }
 
@@ -325,7 +336,15 @@ const atMoment = (key: string, type: 'moment' | 'deadline') =>
     const [at = '', zone = ''] = moment.split(' ')
     return reason(key, { at: { type, at, time_zone: zone } })
   })
-const opensAt = atMoment('summary.opens', 'moment')
+/** A call that opens with a day is said to open on that day. */
+const opensAt = lasting((moment: string): Reason => {
+  const [at = '', zone = ''] = moment.split(' ')
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  if (local.hour + local.minute + local.second > 0) return atOpening(moment)
+  return reason('summary.opens', { at: date(local.toPlainDate().toString()) })
+})
+const atOpening = atMoment('summary.opens', 'moment')
+const stoppedAt = atMoment('summary.until', 'deadline')
 const doingBy = {
   apply: atMoment('summary.apply_by', 'deadline'),
   complete: atMoment('summary.complete_by', 'deadline'),
@@ -341,6 +360,11 @@ function action({ verdict, call, stops }: SummaryInput): Reason {
   const last = stops !== undefined && isBefore(stops.at, deadline?.at) ? stops : deadline
   if (last?.at !== undefined) return doingBy[doing](`${last.at} ${last.time_zone}`)
   return plain(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')
+}
+
+/** Of a call that is still to open the last moment for applications, where a decision has set it already. */
+function untilStopped({ call: { status }, stops }: SummaryInput): Reason[] {
+  return status === 'forecasted' && stops !== undefined ? [stoppedAt(`${stops.at} ${stops.time_zone}`)] : []
 }
 
 const isBefore = (at: Instant, other: Instant | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { ResolvedAnchor } from '../citing/citation.ts'
 import { difficultyAt } from '../criteria/digest.ts'
 import { latinArticle } from '../facts/article.ts'
+import { givesFixedAmounts } from '../facts/costs-named.ts'
 import { addMonths } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import { foldName } from '../facts/text-fold.ts'
@@ -44,11 +45,18 @@ export interface Warning {
   anchors: readonly ResolvedAnchor[]
 }
 
+/** How far an application has come that is not over. */
+export type ApplicationStage = 'preparing' | 'submitted' | 'objection' | 'approved' | 'contracted' | 'completed'
+
 /** Another application of the same applicant: an application record of the account. */
 export interface OtherApplication {
   profileId: string
   programme: Programme
   submittedOn: PlainDate | undefined
+  /** How far it has come, under which number and for how much, as it was recorded. */
+  stage?: ApplicationStage
+  number?: string
+  amount?: Money
   /** People who take part in that applicant, folded names. */
   people: readonly string[]
 }
@@ -345,10 +353,20 @@ function applicationWarnings(programme: Programme, facts: Facts): Warning[] {
       if (shared.length === 0) continue
       const what: ReasonValue = { type: 'terms', vocabulary: 'cost_category', values: shared }
       const reason = { key: 'warning.same_expense', values: { title, what } }
-      out.push({ kind: 'same_expense', spoils: 'cost', reason, found: [], references: [law.cumulation], anchors: [] })
+      const references = cumulationRules(programme, other.programme)
+      out.push({ kind: 'same_expense', spoils: 'cost', reason, found: [], references, anchors: [] })
     }
   }
   return out
+}
+
+/** The rules on aid for the same costs, of the legal bases that the calls have. */
+function cumulationRules(...calls: readonly Programme[]): ReferenceFact[] {
+  const regimes = calls.flatMap(({ legal_basis: bases = [] }) => bases.map(({ regime }) => regime))
+  return [
+    ...(regimes.some((each) => incentive.has(each)) ? [law.cumulation] : []),
+    ...(regimes.includes('de_minimis_2023_2831') ? [law.deMinimisCumulation] : []),
+  ]
 }
 
 /** The group that both calls name, where the other applicant counts as this one. */
@@ -363,8 +381,9 @@ function sharedGroup(programme: Programme, other: OtherApplication, facts: Facts
   })
 }
 
-/** Categories of the plan that both calls pay for; `any`: a call that lists none pays for all. */
+/** Categories of the plan that both calls pay for: one that lists none pays for all, but where it gives amounts that no cost decides. */
 export function sharedCategories(a: Programme, b: Programme, facts: Facts): string[] {
+  if (givesFixedAmounts(a) || givesFixedAmounts(b)) return []
   const counts = ({ eligible_costs: costs = [] }: Programme, category: string): boolean =>
     costs.length === 0 || costs.some((cost) => cost.category === category)
   const planned = (facts.profile.planned_investment?.categories ?? []).map(({ category }) => category)
