@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../facts/text.ts'
 import type { Reason } from '../../matching/result.ts'
 import { cents } from './figure.ts'
 import type { Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
+import type { LeastCounted } from './rest.ts'
 import { rowsOf } from './rows.ts'
 import type { CostRow } from './rows.ts'
 
@@ -79,6 +80,8 @@ export interface CostTable {
   not_eligible: MoneyFigure
   /** Sum of the rows' grants; absent while a rate is not known. */
   grant?: MoneyFigure
+  /** What counts at least, where a part without a category may belong to one with a limit. */
+  least?: LeastCounted
   /** What counts is not known: the turnover that limits it is not. */
   open_turnover?: true
   /** Categories with eligible cost whose rate is not known; `undefined` for costs without a category. */

@@ -48,16 +48,18 @@ export function financingOf(
   {
     own_minimum: minimum,
     pays_nothing: unpaid,
+    unrecorded,
     expected,
-  }: Pick<GrantRules, 'own_minimum' | 'pays_nothing' | 'expected'>,
+  }: Pick<GrantRules, 'own_minimum' | 'pays_nothing' | 'unrecorded' | 'expected'>,
   figures: Figures,
   { faults, notes }: { readonly faults: Remark[]; readonly notes: Remark[] },
 ): Financing | undefined {
   const { total } = costs
-  const isNothing = expected?.status === 'not_applicable'
+  const isNothing = expected?.status === 'not_applicable' && unrecorded === undefined
   if (costs.rows.length === 0) return undefined
   if (grant.amount === undefined && !isNothing) {
     surplusWithoutGrant(total, input, figures, faults)
+    if (minimum !== undefined) ownWithoutGrant(costs, input, minimum, figures, { faults, notes })
     return undefined
   }
   // An amount that is the same for everybody may be more than what was told of costs: nothing is left to be covered.
@@ -95,6 +97,26 @@ function surplusWithoutGrant(total: MoneyFigure, input: FinancingInput, figures:
   if (cents(own) + cents(loan) <= cents(total)) return
   const surplus = figures.money('financing/surplus', 'own + loan − total', { own, loan, total })
   faults.push(remark('plan.over_financed_alone', { surplus }))
+}
+
+/** Whether own funds reach the minimum, which no grant changes; nothing where it is a share of costs that are open. */
+function ownWithoutGrant(
+  costs: CostTable,
+  { own: told, loan: lent }: FinancingInput,
+  rule: OwnMinimum,
+  figures: Figures,
+  { faults, notes }: { readonly faults: Remark[]; readonly notes: Remark[] },
+): void {
+  const isOpen = rule.of === 'eligible' && (costs.least !== undefined || costs.open_turnover !== undefined)
+  if (told === undefined || isOpen) return
+  const own = figures.givenMoney('financing/own', told)
+  const loan = lent === undefined ? {} : { loan: figures.givenMoney('financing/loan', lent) }
+  // What has to be covered is not known: all of the cost is the most of it.
+  const found = leastOf(costs, { own, ...loan, private: costs.total }, rule, figures)
+  const { own_minimum: minimum, own_shortfall: shortfall, own_lacking: lacking } = found
+  if (minimum === undefined) return
+  if (shortfall !== undefined) faults.push(remark('plan.own_below_minimum', { minimum, shortfall }))
+  if (lacking !== undefined) notes.push(remark('plan.own_open', { minimum, lacking }))
 }
 
 /**

@@ -71,6 +71,15 @@ function dayIn(value: Value | undefined): PlainDate {
   return value
 }
 
+/**
+ * The day from which a term of months is over: that of the same number, or the first of the next month where there is none. A month
+ * from 31 March is over with 30 April (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)).
+ */
+function monthsOn(day: PlainDate, months: number): PlainDate {
+  const found = addMonths(day, months)
+  return found.slice(8) === day.slice(8) ? found : addDays(found, 1)
+}
+
 const extreme = (args: readonly Value[], better: (a: Fraction, b: Fraction) => boolean): Fraction =>
   numbers(args).reduce((best, value) => (better(value, best) ? value : best))
 
@@ -95,7 +104,7 @@ const functions: Readonly<Record<string, Call>> = {
   cent: (args) => round(only(args), 100n),
   tenth: (args) => round(only(args), 10n),
   hundredth: (args) => round(only(args), 100n),
-  add_months: ([day, months]) => addMonths(dayIn(day), Number(floor(only([months ?? whole(0n)])))),
+  add_months: ([day, months]) => monthsOn(dayIn(day), Number(floor(only([months ?? whole(0n)])))),
   day_before: ([day]) => addDays(dayIn(day), -1),
 }
 

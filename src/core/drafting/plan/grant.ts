@@ -9,6 +9,8 @@ import { remark, type Remark } from './remark.ts'
 export interface GrantRules {
   /** The aid is a tax that is not due or interest: it pays none of the costs. */
   pays_nothing?: true
+  /** The call gives an amount, and neither a rate nor an amount of it is recorded. */
+  unrecorded?: true
   /** The most by bracket of size, or one amount for everybody. */
   fixed_amount?: Given<number>
   max_subsidy?: Given<number>
@@ -61,6 +63,8 @@ export interface Grant {
   binding?: Binding
   /** It pays none of the costs. */
   pays_nothing?: true
+  /** Neither a rate nor an amount of it is recorded. */
+  unrecorded?: true
   /** The aid is above the de minimis headroom, and the call does not say what becomes of it: nobody can tell the amount. */
   excess?: true
   /** Why nothing can be granted for this plan as it is. */
@@ -159,12 +163,26 @@ function derivedAs(
   )
 }
 
-/** The least and the most that the match expects, of limits as they are for certain and as they may be; undefined: no range. */
-export function rangeOf(least: Grant, most: Grant, expected: GrantRules['expected'], figures: Figures): Grant['range'] {
+/**
+ * The least and the most that the match expects: the least of limits as they are for certain, in one of the ways in which the plan
+ * may count, and the most of limits as they may be; undefined: no range.
+ */
+export function rangeOf(
+  ways: readonly [{ grant: Grant; figures: Figures }, ...{ grant: Grant; figures: Figures }[]],
+  most: Grant,
+  expected: GrantRules['expected'],
+): Grant['range'] {
   if (expected?.status !== 'range' || expected.min === undefined || expected.max === undefined) return undefined
-  const end = (id: string, amount: Money, { limits }: Grant): MoneyFigure =>
-    derivedAs(amount, id, leastOf(id, limits, figures), expected, figures)
-  return { least: end('least', expected.min, least), most: end('most', expected.max, most) }
+  const [{ figures }] = ways
+  const end = (id: string, amount: Money, own: readonly (MoneyFigure | undefined)[]): MoneyFigure => {
+    const same = own.find((each) => each !== undefined && cents(each) === toCents(amount))
+    return derivedAs(amount, id, same, expected, figures)
+  }
+  const least = ways.map((way) => leastOf('least', way.grant.limits, way.figures))
+  return {
+    least: end('least', expected.min, least),
+    most: end('most', expected.max, [leastOf('most', most.limits, figures)]),
+  }
 }
 
 function limitsOf(

@@ -21,6 +21,7 @@ import type { Bonus, CapRule, CostInput, CostRules } from './costs.ts'
 import type { Given, Source } from './figure.ts'
 import type { DeMinimisRoom } from './grant.ts'
 import type { IndicatorInput } from './indicators.ts'
+import { ownShareOf } from './own-share.ts'
 import type { PlanInput } from './plan.ts'
 import type { PhaseInput } from './timetable.ts'
 
@@ -88,11 +89,14 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
       ...limit('min_subsidy'),
       ...limit('max_eligible_cost'),
       ...limit('min_eligible_cost'),
-      ...(own === undefined ? {} : { own_minimum: { percent: stated(own, funding.citations), of: 'eligible' } }),
+      ...(own === undefined
+        ? {}
+        : { own_minimum: { percent: stated(own, funding.citations), of: ownShareOf(own, funding.citations) } }),
       ...(room === undefined ? {} : { de_minimis: room }),
       ...(fixed === undefined ? {} : { fixed_amount: fixed }),
       expected,
       ...(funding.instruments.some((one) => !unpaid.has(one)) ? {} : { pays_nothing: true }),
+      ...(compiled.funding.unrecorded ? { unrecorded: true } : {}),
       ...(programme.expenses_eligible_from === undefined
         ? {}
         : { earliest_start: stated(programme.expenses_eligible_from, undefined, '/expenses_eligible_from') }),

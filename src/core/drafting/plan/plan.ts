@@ -11,6 +11,7 @@ import type { CostRow } from './rows.ts'
 import { indicatorsOf } from './indicators.ts'
 import type { Indicator, IndicatorInput } from './indicators.ts'
 import type { Remark } from './remark.ts'
+import { leastCounted, restWays } from './rest.ts'
 import { timetableOf } from './timetable.ts'
 import type { Timetable, TimetableInput, TimetableRules } from './timetable.ts'
 
@@ -51,12 +52,15 @@ export function businessPlan(input: PlanInput): Plan {
   const { rules, financing: told = {} } = input
   const sure = costTable(input.costs, rules, input.vat ?? {}, figures)
   const most = possibleIn(input)
+  const ways = restWays(input)
+  const least = leastCounted(sure, ways)
   const costs: CostTable = {
     ...sure,
+    ...(least === undefined ? {} : { least }),
     rows: sure.rows.map((row, at) => ({ ...row, ...rateOpen(row, most?.costs.rows[at]) })),
   }
   const grant = grantOf(costs, rules, told.loan_equivalent, figures, { faults, notes })
-  const range = most === undefined ? undefined : rangeOf(grant, most.grant, rules.expected, figures)
+  const range = most === undefined ? undefined : rangeOf([{ grant, figures }, ...ways], most.grant, rules.expected)
   const financing = financingOf(costs, grant, told, rules, figures, { faults, notes })
   return {
     currency: input.currency,
@@ -65,6 +69,7 @@ export function businessPlan(input: PlanInput): Plan {
       ...grant,
       ...(range === undefined ? {} : { range }),
       ...(rules.pays_nothing === undefined ? {} : { pays_nothing: true }),
+      ...(rules.unrecorded === undefined ? {} : { unrecorded: true }),
     },
     ...(financing === undefined ? {} : { financing }),
     timetable: timetableOf(input.timetable ?? { phases: [] }, rules, costs.lines, figures, faults),
