@@ -602,4 +602,5 @@ export const figures = {
   'compare.worth_at_least': { el: '{is} τουλάχιστον {amount}', en: '{is} at least {amount}' },
   'compare.bound': { el: '{amount}, δηλαδή {is}', en: '{amount}, which is {is}' },
   'compare.bound_at_least': { el: '{is}, δηλαδή τουλάχιστον {amount}', en: '{is}, which is at least {amount}' },
+  'regions.among': { el: '{regions} και άλλες περιφέρειες', en: '{regions} and other regions' },
 } as const satisfies Catalogue

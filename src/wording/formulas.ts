@@ -121,6 +121,10 @@ const sayings: Catalogue = {
   'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
   'count project': { el: 'πλήθος προειδοποιήσεων για όλη την ενίσχυση', en: 'number of warnings on the whole aid' },
   'count obligation': { el: 'πλήθος υποχρεώσεων μετά την έγκριση', en: 'number of obligations after approval' },
+  year_end: {
+    el: 'λήξη της χρήσης κατά τον νόμο για τη νομική μορφή',
+    en: 'end of the financial year by law for the legal form',
+  },
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },

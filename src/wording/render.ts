@@ -19,6 +19,11 @@ export interface Names {
   activityTitle?(scheme: string, code: string, language: Language): string | undefined
   /** The title of a published programme, or undefined; absent where none are known. */
   programmeTitle?(slug: string): LocalizedText | undefined
+  /**
+   * For texts whose every figure is that of a source: numbers with all their digits, and long lists that end in "and others",
+   * since a count of what is not shown has no source.
+   */
+  readonly exact?: true
   /** Another number whenever a name may be another. */
   revision?(): number
   /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
@@ -42,10 +47,16 @@ const small = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 20 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20 }),
 }
+const distinct = {
+  el: new Intl.NumberFormat(locales.el, { minimumFractionDigits: 4 }),
+  en: new Intl.NumberFormat(locales.en, { minimumFractionDigits: 4 }),
+}
 /** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
-const sayNumber = (value: number, language: Language): string => {
+const sayNumber = (value: number, language: Language, { exact }: Pick<Names, 'exact'> = {}): string => {
   if (Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)) return String(value)
-  return (value !== 0 && Math.abs(value) < 0.005 ? small : numbers)[language].format(value)
+  // Three decimals read as thousands in another language.
+  if (exact === true && /^-?[1-9]\d{0,2}\.\d{3}$/u.test(String(value))) return distinct[language].format(value)
+  return (exact === true || (value !== 0 && Math.abs(value) < 0.005) ? small : numbers)[language].format(value)
 }
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -229,9 +240,10 @@ export function countOf(value: ReasonValue): number {
   return 'values' in value && Array.isArray(value.values) ? value.values.length : 1
 }
 
-function list(items: readonly string[], language: Language): string {
+function list(items: readonly string[], language: Language, { exact }: Names): string {
   if (items.length <= shown + 1) return items.join(', ')
   const more = items.length - shown
+  if (exact === true) return `${items.slice(0, shown).join(', ')} ${language === 'el' ? 'κ.ά.' : 'and others'}`
   return `${items.slice(0, shown).join(', ')} ${language === 'el' ? `και ${numbers.el.format(more)} ακόμη` : `and ${numbers.en.format(more)} more`}`
 }
 
@@ -260,7 +272,7 @@ export function gap(names: Names, what: string): string {
 /** A value in words. */
 export function renderValue(value: ReasonValue, language: Language, names: Names): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return sayNumber(value, language)
+  if (typeof value === 'number') return sayNumber(value, language, names)
   if (typeof value === 'boolean') return value ? { el: 'ναι', en: 'yes' }[language] : { el: 'όχι', en: 'no' }[language]
   switch (value.type) {
     case 'money':
@@ -276,24 +288,27 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
     case 'range':
       return sayRange(value, language)
     case 'percent':
-      return `${sayNumber(value.value, language)}%`
+      return `${sayNumber(value.value, language, names)}%`
     case 'codes':
       return list(
         value.values.length > titled
           ? value.values
           : value.values.map((code) => codeOf(value.scheme, code, language, names)),
         language,
+        names,
       )
     case 'regions':
       return list(
         value.values.map((code) => nameOf(code, language, names)),
         language,
+        names,
       )
     case 'terms':
       return list(
         // Fields of two entries of a list have one name: it is said once.
         [...new Set(value.values.map((word) => term(value.vocabulary, word, language, names)))],
         language,
+        names,
       )
     case 'phrase':
       return phrase(value, language, names)
@@ -301,6 +316,7 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
       return list(
         value.values.map((item) => renderValue(item, language, names)),
         language,
+        names,
       )
     case 'programme':
       return localized(names.programmeTitle?.(value.slug) ?? { en: value.slug }, language)

@@ -18,7 +18,10 @@ import type { Cited, Draftling, Writer } from './writer.ts'
 export function aidReceived(writer: Writer, subject: Subject): void {
   const list = subject.profile.de_minimis_aid
   const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
-  if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
+  // A call that is no State aid has no ceiling that earlier aid could count to.
+  const { legal_basis: bases = [] } = subject.programme
+  const isAsked = bases.length === 0 || bases.some(({ regime }) => regime !== 'no_aid')
+  if (isAsked && (list === undefined || cited === undefined)) writer.paragraph([writer.gap('de_minimis_aid')])
   const entries = entriesOf(subject)
   // Aid of those that count as one with it, and what it took over, is not its own.
   if (list?.length === 0 && cited !== undefined)
@@ -247,6 +250,8 @@ function earlier(writer: Writer, subject: Subject): void {
         programmeCell(writer, subject, index),
         cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
         on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
+        writer.empty(),
+        writer.empty(),
       ],
     }
   })
@@ -256,23 +261,31 @@ function earlier(writer: Writer, subject: Subject): void {
       { title: writer.label('column.programme'), align: 'start', weight: 2 },
       { title: writer.label('column.status'), align: 'start' },
       { title: writer.label('column.day'), align: 'start' },
+      { title: writer.label('column.number'), align: 'start' },
+      { title: writer.label('column.amount'), align: 'end' },
     ],
     [...told, ...applied.map((each) => ({ cells: applicationCells(writer, each) }))],
   )
 }
 
 /** An application that the account has a record of. */
-function applicationCells(writer: Writer, { title, submittedOn }: OtherCall): Draftling[] {
+function applicationCells(writer: Writer, { title, submittedOn, stage, number, amount }: OtherCall): Draftling[] {
   const programme: ReasonValue = { type: 'text', value: { ...title } }
   const inputs = {
     programme: writer.say(programme),
     ...(submittedOn === undefined ? {} : { submitted_on: submittedOn }),
+    ...(number === undefined ? {} : { number }),
+    ...(amount === undefined ? {} : { amount }),
   }
-  const by = [citeDerived({ formula: 'application', inputs, result: 'application' })] as const
+  const by = [citeDerived({ formula: 'application', inputs, result: stage ?? 'application' })] as const
+  const told = (value: ReasonValue | undefined): Draftling =>
+    value === undefined ? writer.empty() : writer.value({ value, by })
   return [
-    writer.value({ value: programme, by }),
-    writer.value({ value: writer.label('aid.application'), by }),
-    submittedOn === undefined ? writer.empty() : writer.value({ value: date(submittedOn), by }),
+    told(programme),
+    told(writer.label(stage === undefined ? 'aid.application' : `application.${stage}`)),
+    told(submittedOn && date(submittedOn)),
+    told(number),
+    told(amount && money(amount)),
   ]
 }
 

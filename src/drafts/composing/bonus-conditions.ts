@@ -9,7 +9,7 @@ import { criteriaOf } from './criteria-of.ts'
 import { turnedRound, waysNotNeeded } from './other-ways.ts'
 import { namedIn, outcome, titleOf } from './parts-conditions.ts'
 import type { Subject } from './subject.ts'
-import { date, terms } from './values.ts'
+import { date, money, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Of each bonus that counts or may count its conditions, with what each rests on and the words of the call. */
@@ -53,7 +53,7 @@ const withBonuses = (
     return found === undefined ? [] : [[bonus, found] as const]
   })
 
-/** Why the aid is another one from a later day on: bonuses that are lost or gained by then, with the day that decides it, and another size. */
+/** Why the aid is another one from a later day on: bonuses that are lost or gained by then, with the day that decides it, other headroom, and another size. */
 export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
   const { later, bonuses, size } = subject.input
   if (later === undefined) return []
@@ -77,10 +77,23 @@ export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
       ...decidingDays(writer, subject, now.criteria, then.criteria),
     ]
   })
+  const ofHeadroom = headroomThen(writer, subject)
   const changed = later.size !== undefined && later.size !== size.decided ? later.size : undefined
-  if (changed === undefined) return ofBonuses
+  if (changed === undefined) return [...ofBonuses, ...ofHeadroom]
   const sized = cited(terms('size', [changed]), {}, changed)
-  return [...ofBonuses, writer.fact('plan.later_size', { size: sized, day: { ...sized, value: date(on) } })]
+  return [
+    ...ofBonuses,
+    ...ofHeadroom,
+    writer.fact('plan.later_size', { size: sized, day: { ...sized, value: date(on) } }),
+  ]
+}
+
+/** The de minimis headroom that earlier aid leaves by then. */
+function headroomThen(writer: Writer, { input: { later } }: Subject): Draftling[] {
+  if (later?.headroom === undefined) return []
+  const { on, headroom } = later
+  const by = [citeDerived({ formula: 'headroom', inputs: { on }, result: headroom })] as const
+  return [writer.fact('plan.later_headroom', { day: { value: date(on), by }, amount: { value: money(headroom), by } })]
 }
 
 /** Days of the profile, such as a birthday, that conditions which turn in the meantime rest on. */

@@ -29,7 +29,7 @@ function linesOf({ programme, choices }: Subject): Line[] {
             line,
             path: `/budget_lines/${index}`,
             amount: line.amount ?? (isOnly ? funding.total_budget : undefined),
-            name: isOnly && line.title === undefined && line.regions === undefined ? undefined : lineName(line),
+            name: isOnly && line.title === undefined && line.regions === undefined ? undefined : lineName(line, all),
           },
         ]
       : [],
@@ -53,13 +53,13 @@ export function linesTold(writer: Writer, subject: Subject): Draftling[] {
   })
 }
 
-/** What is left of a line of which it is known, where the call ends when the budget does or takes who comes first. */
+/** What is left of a line where less is left than would be granted, or little of a call that ends with its budget or takes who comes first. */
 export function lineRisks(writer: Writer, subject: Subject): Draftling[] {
   const { call } = subject.programme
   const ends = call.selection === 'first_come' || call.deadlines.some(({ basis }) => basis === 'until_exhausted')
   return linesOf(subject).flatMap((each) => {
     const short = shortOf(writer, subject, each)
-    return ends || short.length > 0 ? [...leftOf(writer, subject, each), ...short] : []
+    return short.length > 0 || (ends && isLow(each)) ? [...leftOf(writer, subject, each), ...short] : []
   })
 }
 
@@ -72,6 +72,12 @@ function shortOf(writer: Writer, subject: Subject, line: Line): Draftling[] {
   return cited === undefined || toCents(left) >= cents(least)
     ? []
     : [writer.fact(subject.isGrant ? 'risk.left_below_grant' : 'risk.left_below_aid', { amount: cited })]
+}
+
+/** Whether less than a tenth of a line is left. */
+function isLow(line: Line): boolean {
+  const left = leftIn(line)
+  return left !== undefined && line.amount !== undefined && toCents(left) * 10 < toCents(line.amount)
 }
 
 /** What the commitments that are known leave of a line. */
@@ -121,6 +127,7 @@ export function lineAsked(writer: Writer, subject: Subject): Draftling[] {
   const lines = linesOf(subject).map(({ line }) => line)
   const placeOf = ({ regions, region_category: category }: BudgetLine): string => JSON.stringify([regions, category])
   if (lines.length < 2 || new Set(lines.map(placeOf)).size > 1) return []
-  const about = writer.say({ type: 'list', values: lines.map(lineName) })
+  const { budget_lines: all = [] } = subject.programme
+  const about = writer.say({ type: 'list', values: lines.map((line) => lineName(line, all)) })
   return [writer.gapAsking('budget_line', { id: 'choice', about, question: writer.asking('line', about) })]
 }

@@ -8,7 +8,7 @@ import { carried } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
-import { date, money, percent, regions, terms } from './values.ts'
+import { date, isCategory, money, percent, regions, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** The rates, bonuses and the ceiling that the call sets, each with its words, where those of this business are not told beside its costs or may be others later. */
@@ -127,9 +127,6 @@ function limitsOf(writer: Writer, { programme }: Subject, row: IntensityRow): st
     ...days,
   ].join(writer.language === 'el' ? '· ' : '; ')
 }
-
-const isCategory = (name: string): name is 'less_developed' | 'transition' | 'more_developed' =>
-  ['less_developed', 'transition', 'more_developed'].includes(name)
 
 /** Whether words state this percentage, as whatever bound. */
 export const percentIn =

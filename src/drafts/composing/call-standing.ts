@@ -54,7 +54,7 @@ function stopsOf({ programme: { call, budget_lines: all = [] } }: Subject, lines
   const ofLines = all.flatMap((each, index): Stop[] => {
     const { id, suspended } = each
     if (suspended === undefined || (lines.length > 0 && !lines.includes(id))) return []
-    return [{ set: suspended, path: `/budget_lines/${index}`, line: { id, name: lineName(each) } }]
+    return [{ set: suspended, path: `/budget_lines/${index}`, line: { id, name: lineName(each, all) } }]
   })
   return [...whole, ...ofLines]
 }
@@ -80,8 +80,9 @@ export function stopsToComeTold(writer: Writer, subject: Subject): Draftling[] {
     const until = { at: set.since, time_zone: zoneOf(subject), basis: 'publisher' }
     const [, local] = dayIn(zoneOf(subject), set.since, { until })
     const words = subject.spans(set.citations).map((each) => [each, local] as const)
+    const ways = withLine(subject, [...waysTo(subject, set, path), ...words, [local]], path, line)
     return [
-      carried(writer, subject, [...waysTo(subject, set, path), ...words, [local]], (by) =>
+      carried(writer, subject, ways, (by) =>
         line === undefined
           ? writer.fact(`call.to_come.${set.status}`, { at: { value: at, by } })
           : writer.fact(`call.to_come.${set.status}_line`, {
@@ -102,6 +103,17 @@ function waysTo(subject: Subject, set: Suspension, path: string): [...Cited['by'
   const record = subject.recordCitation(path)
   const words = subject.spans(set.citations)
   return [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const), [record]]
+}
+
+type Ways = readonly [...Cited['by'][], Cited['by']]
+
+/** Of a line of the budget also with its record, whose regions it may be called by. */
+function withLine(subject: Subject, ways: Ways, path: string, line: Stop['line']): Ways {
+  if (line === undefined) return ways
+  const record = subject.recordCitation(path)
+  const both = ways.filter((by) => !by.includes(record)).map(([first, ...rest]) => [first, ...rest, record] as const)
+  const [last = ways[0], ...others] = both.toReversed()
+  return [...ways, ...others.toReversed(), last]
 }
 
 function stopTold(writer: Writer, subject: Subject): Draftling[] {
@@ -134,7 +146,7 @@ function heldTold(writer: Writer, subject: Subject, stop: Stop | undefined): Dra
   const [day, local] =
     zone === undefined ? [set.since.slice(0, 10), subject.recordCitation(path)] : dayIn(zone, set.since)
   return [
-    carried(writer, subject, [...waysTo(subject, set, path), [local]], (by) =>
+    carried(writer, subject, withLine(subject, [...waysTo(subject, set, path), [local]], path, line), (by) =>
       line === undefined
         ? writer.fact(`call.stands.${set.status}`, { day: { value: date(day), by } })
         : writer.fact(`call.stands.${set.status}_line`, {
@@ -148,6 +160,9 @@ function heldTold(writer: Writer, subject: Subject, stop: Stop | undefined): Dra
 
 function reasonTold(writer: Writer, subject: Subject, { reason }: Suspension, path: string): Draftling[] {
   if (reason === undefined) return []
-  const said = writer.say({ type: 'text', value: { ...reason } }).replace(/[.\s]+$/u, '')
+  const told = writer.say({ type: 'text', value: { ...reason } }).replace(/[.\s]+$/u, '')
+  // Words of another language stand apart.
+  const said =
+    told === '' || reason[writer.language] !== undefined ? told : writer.language === 'el' ? `«${told}»` : `“${told}”`
   return said === '' ? [] : [writer.fact('call.stands.reason', { reason: subject.record(path, said) })]
 }

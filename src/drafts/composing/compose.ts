@@ -15,7 +15,7 @@ import { date } from './values.ts'
 import { openDesk, Writer, type Desk } from './writer.ts'
 
 /** Of composer, packs and wording together: a new one may word the same facts differently. */
-export const composerVersion = '5'
+export const composerVersion = '6'
 
 export interface Composition {
   readonly pack: Pack
@@ -33,7 +33,7 @@ export function* composeDraft(composition: Composition): Generator<{ done: numbe
   const subject = new Subject(input)
   const seed = stableHash([input.programme.slug, input.profileId ?? input.profile.name, pack.id])
   const notFounded = input.profile.lifecycle === 'to_be_established' ? subject.field('/lifecycle')?.by[0] : undefined
-  const desk = openDesk(language, names, seed, notFounded)
+  const desk = openDesk(language, names, seed, { notFounded, isUnowned: subject.isUnowned })
   const sections: Section[] = []
   for (const [index, plan] of pack.sections.entries()) {
     sections.push(sectionOf(desk, subject, plan, String(index + 1)))
@@ -60,7 +60,7 @@ function sectionOf(desk: Desk, subject: Subject, plan: PackSection, number: stri
   return {
     id: plan.id,
     number,
-    title: plan.title[desk.language],
+    title: (subject.isUnowned ? (plan.unowned_title ?? plan.title) : plan.title)[desk.language],
     blocks: writer.blocks,
     sections: (plan.sections ?? []).map((inner, index) => sectionOf(desk, subject, inner, `${number}.${index + 1}`)),
     ...(plan.limits === undefined ? {} : { limits: plan.limits }),

@@ -8,7 +8,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { stopsToCome, type Stop } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
-import { lineName } from './values.ts'
+import { lineName, lineNamed } from './values.ts'
 import { listed, type Cited, type Draftling, type Writer } from './writer.ts'
 
 /** Lines of the budget that close alike: what is applied for under them, until when. */
@@ -111,8 +111,7 @@ function nameOf(subject: Subject, { lines }: Way): Cited | undefined {
   const titles = lines.map((id) => {
     const index = known.findIndex((line) => line.id === id)
     const line = known[index] ?? { id }
-    const named = line.title !== undefined ? 'title' : line.regions !== undefined ? 'regions' : 'id'
-    return subject.record(`/budget_lines/${index}/${named}`, lineName(line))
+    return subject.record(`/budget_lines/${index}/${lineNamed(line, known)}`, lineName(line, known))
   })
   return listed(titles)
 }

@@ -5,7 +5,7 @@ import { toCents, type Money } from '../../core/facts/money.ts'
 import type { IntensityBonus } from '../../core/facts/programme.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
 import { percentIn } from './call-rates.ts'
-import { carried, whatCarries } from './carrying.ts'
+import { carried, named, whatCarries } from './carrying.ts'
 import { laterBecause } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { criteriaOf } from './criteria-of.ts'
@@ -59,11 +59,41 @@ export function costsTold(writer: Writer, subject: Subject): Draftling[] {
   return stepsTold(writer, subject, (step) => ofCosts.has(step.reason.key) && !leavesNothing(step))
 }
 
+/**
+ * What counts of a category, from how much to how much, where that depends on where a part without a category belongs; undefined
+ * where it does not.
+ */
+function countedRange(writer: Writer, subject: Subject, { category }: Reason['values']): Draftling | undefined {
+  const { rows, least } = subject.input.plan.costs
+  if (least === undefined || typeof category !== 'object' || category.type !== 'text') return undefined
+  const same = JSON.stringify(category.value)
+  const at = rows.findIndex(({ title }) => title !== undefined && JSON.stringify({ ...title }) === same)
+  const [lowest, row] = [least.rows[at], rows[at]]
+  if (lowest === undefined || row === undefined) return undefined
+  const [from, to] = [lowest, row.eligible].map((each) => subject.figure(each, money(each.value)))
+  const index = (subject.programme.eligible_costs ?? []).findIndex((each) => each.category === row.category)
+  if (from === undefined || to === undefined || index < 0) return undefined
+  const name = named(writer, subject, category, [
+    [...from.by, ...to.by],
+    subject.record(`/eligible_costs/${index}/title`, category).by,
+  ])
+  return writer.fact('plan.category_counts_range', { category: name, least: from, most: to })
+}
+
 /** What the call gives and what limits it, by the match's estimate. */
 export function aidTold(writer: Writer, subject: Subject): Draftling[] {
   const { rows, without_rate: open } = subject.input.plan.costs
   const isShown = subject.isAided && open.length === 0 && rows.some(({ rate }) => rate !== undefined)
-  return stepsTold(writer, subject, ({ reason: { key } }) => ofAid.has(key) || (!isShown && ofRates.has(key)))
+  // A rate is told with what it is of: of a sum that is open the tables have the rates.
+  const isOpen = subject.input.plan.costs.least !== undefined
+  // A limit that a lower one makes idle decides nothing.
+  const { binding } = subject.input.plan.grant
+  const isIdle = (key: string): boolean => key === 'estimate.maximum' && binding === 'de_minimis_headroom'
+  return stepsTold(
+    writer,
+    subject,
+    ({ reason: { key } }) => (ofAid.has(key) && !isIdle(key)) || (!isShown && !isOpen && ofRates.has(key)),
+  )
 }
 
 const excesses: ReadonlySet<string> = new Set(['estimate.headroom_exceeded', 'estimate.headroom_exceeded_open'])
@@ -88,7 +118,7 @@ function stepsTold(writer: Writer, subject: Subject, isTold: (step: EstimateStep
   return subject.input.match.estimate.steps
     .filter(isTold)
     .flatMap((step) => [
-      stepTold(writer, subject, step),
+      countedRange(writer, subject, step.reason.values) ?? stepTold(writer, subject, step),
       ...limitQuoted(writer, subject, step),
       ...(step.reason.key === 'estimate.map_uncertain' ? [writer.lead('plan.map_uncertain')] : []),
     ])
@@ -133,7 +163,7 @@ function bonusTold(
   { reason, anchors }: EstimateStep,
   bonus: IntensityBonus,
 ): Draftling {
-  const text = sentenceOf(writer, reason)
+  const text = writer.reason(reason)
   const words = subject.spans(anchors)
   const record = subject.recordCitation(`/funding/bonuses/${subject.programme.funding.bonuses?.indexOf(bonus)}`)
   const by = whatCarries(writer, subject, text, words) ??
@@ -165,9 +195,14 @@ export function laterTold(writer: Writer, subject: Subject): Draftling[] {
  * A step in the words of the match, by the words of the call that carry it, else by the estimate itself. That a map has to be
  * checked is a sentence of its own.
  */
-function stepTold(writer: Writer, subject: Subject, { reason: told, result, anchors }: EstimateStep): Draftling {
+export function stepTold(writer: Writer, subject: Subject, { reason: told, result, anchors }: EstimateStep): Draftling {
   const reason = told.key === 'estimate.map_uncertain' ? { ...told, key: 'estimate.map' } : told
-  const derived = citeDerived({ formula: 'estimate', inputs: figuresOf(reason), result })
+  // What has no category is a row of the plan: what the grant comes to does not follow from it alone.
+  const rest =
+    reason.key === 'estimate.rest_open'
+      ? subject.input.plan.costs.rows.find(({ category }) => category === undefined)?.net.derivation
+      : undefined
+  const derived = citeDerived(rest ?? { formula: 'estimate', inputs: figuresOf(reason), result })
   const says = wordsFor(subject, reason)
   const words = subject.spans(anchors).filter(({ quote }) => quote !== undefined && says(quote.exact))
   const ways = [
@@ -175,10 +210,10 @@ function stepTold(writer: Writer, subject: Subject, { reason: told, result, anch
     ...words.map((each) => [derived, each] as const),
     [derived] as const,
   ]
-  const named = titled(subject, reason)
-  return carried(writer, subject, [...ways, [derived, ...(named === undefined ? [] : [named])]], (by) => ({
+  const title = titled(subject, reason)
+  return carried(writer, subject, [...ways, [derived, ...(title === undefined ? [] : [title])]], (by) => ({
     kind: 'factual',
-    text: sentenceOf(writer, reason),
+    text: writer.reason(reason),
     citations: writer.cite(by),
   }))
 }
@@ -215,9 +250,6 @@ function titled(subject: Subject, { values }: Reason): Citation | undefined {
   const index = (subject.programme.eligible_costs ?? []).findIndex(({ title }) => JSON.stringify({ ...title }) === same)
   return index < 0 ? undefined : subject.recordCitation(`/eligible_costs/${index}/title`)
 }
-
-/** A title in it may end as a sentence does. */
-const sentenceOf = (writer: Writer, reason: Reason): string => writer.reason(reason).replace(/\.\.$/u, '.')
 
 /** The figures, days and codes that a step tells. */
 function figuresOf({ key, values }: Pick<Reason, 'key' | 'values'>): Record<string, unknown> {

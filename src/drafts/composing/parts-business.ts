@@ -1,4 +1,5 @@
 import type { ReasonValue } from '../../core/matching/result.ts'
+import { closesByLaw } from '../../core/facts/age.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import { schemeName } from '../../wording/scheme-names.ts'
 import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
@@ -12,7 +13,7 @@ import type { Cited, Draftling, Writer } from './writer.ts'
 export function applicantIdentity(writer: Writer, subject: Subject): void {
   const { profile } = subject
   const row = (
-    name: 'tax_id' | 'legal_form' | 'country' | 'registered_on' | 'activity_started_on' | 'fiscal_year_end',
+    name: 'tax_id' | 'legal_form' | 'country' | 'registered_on' | 'activity_started_on',
     value?: ReasonValue,
   ): [string, Draftling] => {
     const cited = subject.field(`/${name}`, value)
@@ -28,11 +29,21 @@ export function applicantIdentity(writer: Writer, subject: Subject): void {
     row('country', profile.country === undefined ? undefined : countryName(profile.country, writer.language)),
     row('registered_on', day(profile.registered_on)),
     row('activity_started_on', day(profile.activity_started_on)),
-    row(
-      'fiscal_year_end',
-      profile.fiscal_year_end === undefined ? undefined : sayDayOfYear(profile.fiscal_year_end, writer.language),
-    ),
+    yearEnd(writer, subject),
   ])
+}
+
+/** The end of the financial year as it is told, or as the law sets it for this legal form. */
+function yearEnd(writer: Writer, subject: Subject): [string, Draftling] {
+  const { fiscal_year_end: told, legal_form: form, country } = subject.profile
+  const label = writer.label('applicant.fiscal_year_end')
+  if (told === undefined && !closesByLaw(subject.profile)) return [label, writer.gap('fiscal_year_end')]
+  const day = told ?? '12-31'
+  const value = sayDayOfYear(day, writer.language)
+  const cited =
+    subject.field('/fiscal_year_end', value) ??
+    subject.derived({ formula: 'year_end', inputs: { legal_form: form, country }, result: day }, value)
+  return [label, writer.value(cited)]
 }
 
 /** The form by its name; what it is called for short in Greece is said of Greek businesses only. */

@@ -3,6 +3,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
 import { standingTold, stopsToComeTold } from './call-standing.ts'
+import { aidOpenTold } from './aid-open.ts'
 import { bonusName } from './bonus-name.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold, otherDeadlines, standingDeadlines } from './deadlines.ts'
@@ -215,8 +216,8 @@ export function verdict(writer: Writer, subject: Subject): void {
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
   const grant = grantTold(writer, subject)
-  const spoiled = grant.length === 0 ? spoiledTold(writer, subject) : []
-  writer.paragraph([...said, ...grant, ...spoiled, ...spoiling(writer, subject)])
+  const open = grant.length === 0 ? [...aidOpenTold(writer, subject), ...spoiledTold(writer, subject)] : []
+  writer.paragraph([...said, ...grant, ...open, ...spoiling(writer, subject)])
   writer.callout('info', notices(writer, subject))
 }
 

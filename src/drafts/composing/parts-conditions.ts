@@ -6,21 +6,16 @@ import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
-import { say } from '../../wording/wording.ts'
-import { reservedTold, throughPersons } from './aid-received.ts'
+import { say, type Names } from '../../wording/wording.ts'
 import { answerTold, notesTold } from './answers-told.ts'
-import { lineRisks } from './budget-lines.ts'
-import { standingTold, stopsToComeTold } from './call-standing.ts'
-import { carried, named, whatCarries } from './carrying.ts'
+import { named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOnEarlyWorks, earlyWorks, earlyWorksTold } from './early-works.ts'
 import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
 import { askedOfPeriod } from './period-asked.ts'
-import { ownFundsTold } from './plan-remarks.ts'
 import { finerThan, type Subject } from './subject.ts'
-import { date, money, mostWords, plain } from './values.ts'
-import { warningsTold } from './warnings.ts'
+import { mostWords, plain } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
@@ -63,12 +58,12 @@ export interface Known {
   readonly turned: ReadonlySet<string>
 }
 
-const conditionsIn = ({ programme, input }: Subject): Known => ({
+export const conditionsIn = ({ programme, input }: Subject): Known => ({
   criteria: criteriaOf(programme.eligibility),
   turned: turnedRound(input.match.tree),
 })
 
-type Naming = (criterion: Criterion, language: Language) => string
+type Naming = (criterion: Criterion, language: Language, names: Names) => string
 
 /** The condition by its name, which for one under `not` is that of what is not wanted. */
 export function titleOf(writer: Writer, result: CriterionResult, known: Known, told: Naming = conditionTitle): string {
@@ -83,7 +78,9 @@ function nameOf(writer: Writer, result: CriterionResult, { criteria }: Known, to
   const criterion = criteria.get(result.criterion_id)
   const isUnnamed = criterion?.kind === 'manual' && criterion.title === undefined && criterion.question === undefined
   if (isUnnamed && result.effect === 'obligation') return writer.label('condition.obligation_unnamed')
-  return criterion === undefined ? capital(terms.kind[result.kind][language]) : told(criterion, language)
+  return criterion === undefined
+    ? capital(terms.kind[result.kind][language])
+    : told(criterion, language, writer.desk.names)
 }
 
 /** How many of which conditions are enough; only how many, where their names are too long or nothing carries them. */
@@ -188,7 +185,7 @@ function countTold(writer: Writer, subject: Subject, result: CriterionResult): D
 }
 
 /** The step that is still to be taken, with its codes, its day or its amount; undefined where it is too long to be said. */
-function stepTold(
+export function stepTold(
   writer: Writer,
   subject: Subject,
   { criterion_id: criterion, condition, found, outcome: result }: CriterionResult,
@@ -365,106 +362,12 @@ export function brokenObligations(writer: Writer, subject: Subject): Cited[] {
 }
 
 /** A condition by its name within a sentence, with the words that set it, else with its outcome or the record. */
-function conditionCited(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Cited {
+export function conditionCited(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Cited {
   const words = subject.spans(result.anchors).map((each) => [each] as const)
   const ways = words.length > 0 ? words : [[outcomeCitation(result)] as const]
   const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
   return named(writer, subject, titleOf(writer, result, known, titleWithin), [...ways, [record]])
 }
 
-const outcomeCitation = ({ criterion_id: criterion, outcome: result }: CriterionResult): Citation =>
+export const outcomeCitation = ({ criterion_id: criterion, outcome: result }: CriterionResult): Citation =>
   citeDerived({ formula: 'outcome', inputs: { criterion }, result })
-
-/**
- * What may still go wrong: how the call stands, what the match warns of, obligations that are not kept, and of the conditions what
- * is open, pending, or may change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
- */
-export function risks(writer: Writer, subject: Subject): void {
-  const known = conditionsIn(subject)
-  const { tree, criteria } = subject.input.match
-  const met = waysNotNeeded(tree)
-  const lasting = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
-  const ofConditions = criteria.flatMap((result): Draftling[] => {
-    // Beside a way that is met the others are no risk, though it may change: that is told of it.
-    if (met.has(result.criterion_id) || lasting.has(result.criterion_id)) return []
-    const title = titleOf(writer, result, known, titleWithin)
-    if (result.effect === 'obligation') return []
-    const evaluation = outcomeCitation(result)
-    const words = subject.spans(result.anchors).map((each) => [each] as const)
-    const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
-    const condition = conditionCited(writer, subject, result, known)
-    if (result.outcome === 'unknown') {
-      if (result.alternative !== true) return [writer.fact('risk.open', { title: condition })]
-      // Told as one of several ways it rests on the evaluation; on the call's words only as far as its name has figures.
-      const ways = [[evaluation] as const, ...words.map(([each]) => [evaluation, each] as const)]
-      return [
-        carried(writer, subject, [...ways, [evaluation, record]], (by) =>
-          writer.fact('risk.open_way', { title: { value: title, by } }),
-        ),
-      ]
-    }
-    if (result.condition !== undefined) {
-      const step = stepTold(writer, subject, result, 'risk.step')
-      return [writer.fact('risk.pending', { title: condition }), ...(step === undefined ? [] : [step])]
-    }
-    if (result.changes_on === undefined || !mayGetWorse(result)) return []
-    const decided = decidedBy(subject, result.kind)
-    if (decided !== undefined && result.changes_on > decided) return []
-    const day = subject.derived(
-      { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
-      date(result.changes_on),
-    )
-    return [writer.fact('risk.changes', { title: named(writer, subject, title, [day.by, [record]]), day })]
-  })
-  const said = [
-    ...standingTold(writer, subject),
-    ...stopsToComeTold(writer, subject),
-    ...lineRisks(writer, subject),
-    ...warningsTold(writer, subject),
-    ...earlyWorksTold(writer, subject),
-    ...reservedTold(writer, subject),
-    ...throughPersons(writer, subject).map(({ told }) => told),
-    ...turnoverLimits(writer, subject),
-    ...ownFundsTold(writer, subject),
-    ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
-    ...ofConditions,
-  ]
-  const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
-  if (once.length > 0) {
-    writer.paragraph([writer.lead('lead.risks'), ...once])
-    return writer.paragraph([writer.gap('risk_measures')])
-  }
-  // A heading with nothing under it would read as forgotten.
-  const inputs = Object.fromEntries(criteria.map(({ criterion_id: id, outcome }) => [id, outcome]))
-  const found = citeDerived({ formula: 'verdict', inputs, result: subject.input.match.verdict })
-  writer.paragraph([writer.fact('risk.none', {}, [found])])
-}
-
-/** Where the turnover decides how much of the budget is aided. */
-function turnoverLimits(writer: Writer, subject: Subject): Draftling[] {
-  const { costs, grant } = subject.input.plan
-  const eligible =
-    grant.binding === 'turnover_limit' ? subject.figure(costs.eligible, money(costs.eligible.value)) : undefined
-  return eligible === undefined ? [] : [writer.fact('risk.turnover_limit', { amount: eligible })]
-}
-
-/** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */
-const mayGetWorse = ({ kind, excludes, outcome, changes_on: day }: CriterionResult): boolean =>
-  outcome === 'met' && day !== undefined && (kind !== 'de_minimis' || excludes === true)
-
-/** Conditions on figures of a period, which is the one before the application, whenever it is decided. */
-const ofApplication: ReadonlySet<CriterionResult['kind']> = new Set(['accounts', 'compare', 'headcount'])
-
-/** The last day that a condition is looked at: the expected award or the deadline; undefined where neither is known. */
-function decidedBy({ programme, input }: Subject, kind: CriterionResult['kind']): string | undefined {
-  const { at, time_zone: zone } = input.match.next_deadline ?? {}
-  const closes =
-    at === undefined || zone === undefined
-      ? undefined
-      : Temporal.Instant.from(at).subtract({ seconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()
-  if (closes !== undefined && ofApplication.has(kind)) return closes
-  return [closes, programme.expected_award_on]
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1)
-}

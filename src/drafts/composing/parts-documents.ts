@@ -157,7 +157,13 @@ export function declarationList(writer: Writer, subject: Subject): void {
       .map(([key, text]) => ({
         state: 'open' as const,
         label: writer.text(text[writer.language], 'advice'),
-        details: key === 'not_started' ? wordsOnEarlyWorks(subject).map((each) => writer.quote(each)) : [],
+        details:
+          key === 'not_started'
+            ? [
+                ...wordsOnEarlyWorks(subject).map((each) => writer.quote(each)),
+                ...earlyWorks(writer, subject).map((slots) => writer.fact('condition.early_works', slots)),
+              ]
+            : [],
       })),
   )
   writer.callout(

@@ -1,5 +1,4 @@
 import { cents, type MoneyFigure, type NumberFigure } from '../../core/drafting/plan/figure.ts'
-import { citeDerived } from '../../core/citing/quote.ts'
 import type { Column } from '../../core/drafting/document.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
 import type { Grant } from '../../core/drafting/plan/grant.ts'
@@ -8,6 +7,7 @@ import type { CostCategory } from '../../core/facts/programme.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
+import { noAid, unrecordedTold } from './aid-open.ts'
 import { bonusConditions } from './bonus-conditions.ts'
 import { bonusName } from './bonus-name.ts'
 import { rateTold } from './call-rates.ts'
@@ -17,8 +17,8 @@ import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estima
 import { cell, code as activityCode, municipality, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { askedOfPeriod } from './period-asked.ts'
-import { remark } from './plan-remarks.ts'
-import { sizeClass } from './size-told.ts'
+import { loanTold, remark } from './plan-remarks.ts'
+import { midCap, sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
 import { date, money, percent } from './values.ts'
@@ -45,8 +45,20 @@ export function investment(writer: Writer, subject: Subject): void {
   if (code !== undefined && !samePlace(code, site)) said.push(writer.fact('plan.site_postal', { code }))
   const starts =
     plan?.starts_on === undefined ? undefined : subject.field('/planned_investment/starts_on', date(plan.starts_on))
-  said.push(starts === undefined ? writer.gap('investment_start') : writer.fact('plan.starts', { day: starts }))
+  said.push(...startTold(writer, subject, starts))
   writer.paragraph(said)
+}
+
+/** From when the project runs; where works are told to have begun before that, both days and which of them is right. */
+function startTold(writer: Writer, subject: Subject, starts: Cited | undefined): Draftling[] {
+  const { works_started_on: on, starts_on: day } = subject.profile.planned_investment ?? {}
+  const began = on === undefined ? undefined : subject.field('/planned_investment/works_started_on', date(on))
+  if (began !== undefined && starts !== undefined && on !== undefined && day !== undefined && on < day)
+    return [writer.fact('plan.starts_after_works', { day: starts, began }), writer.gap('start_or_works')]
+  return [
+    starts === undefined ? writer.gap('investment_start') : writer.fact('plan.starts', { day: starts }),
+    ...(began === undefined ? [] : [writer.fact('plan.works_started', { began })]),
+  ]
 }
 
 /** The currencies of the amounts in a value. */
@@ -104,15 +116,19 @@ function categoryOf(writer: Writer, subject: Subject, category: CostCategory, in
 export function costs(writer: Writer, subject: Subject): void {
   const { costs: table } = subject.input.plan
   if (table.rows.length === 0) return writer.paragraph([writer.gap('investment_categories')])
-  writer.paragraph([writer.lead('lead.costs')])
+  writer.paragraph([writer.lead(subject.limitsCosts ? 'lead.costs' : 'lead.costs_given')])
   const { eligible } = table
   const { isCounted, isAided } = subject
   // Where no amount is granted for certain the rows would add up to another one.
-  const isSummed = isAided && subject.input.plan.grant.amount !== undefined
+  const isSummed = isAided && subject.input.plan.grant.amount !== undefined && table.least === undefined
   const column = (title: LabelKey): Column => ({ title: writer.label(title), align: 'end' })
-  const amounts = (row: Pick<CostRow, 'net' | 'eligible' | 'grant'>, rate: Draftling): Draftling[] => [
+  const amounts = (
+    row: Pick<CostRow, 'net' | 'eligible' | 'grant'>,
+    rate: Draftling,
+    counted: Draftling = amountCell(writer, subject, row.eligible),
+  ): Draftling[] => [
     amountCell(writer, subject, row.net),
-    ...(isCounted ? [amountCell(writer, subject, row.eligible)] : []),
+    ...(isCounted ? [counted] : []),
     ...(isAided ? [rate] : []),
     ...(isSummed ? [amountCell(writer, subject, row.grant)] : []),
   ]
@@ -126,10 +142,18 @@ export function costs(writer: Writer, subject: Subject): void {
       ...(isSummed ? [column(subject.isGrant ? 'column.grant' : 'column.aid')] : []),
     ],
     [
-      ...table.rows.map((row) => {
-        return { cells: [writer.text(nameOf(writer, subject, row)), ...amounts(row, rateCell(writer, subject, row))] }
+      ...table.rows.map((row, at) => {
+        const rate = rateCell(writer, subject, row)
+        const counted = countedCell(writer, subject, row, at)
+        return { cells: [writer.text(nameOf(writer, subject, row)), ...amounts(row, rate, counted)] }
       }),
-      { total: true as const, cells: [writer.text(writer.label('row.total')), ...amounts(table, writer.empty())] },
+      {
+        total: true as const,
+        cells: [
+          writer.text(writer.label('row.total')),
+          ...amounts(table, writer.empty(), rangeCell(writer, subject, table.least?.eligible, eligible)),
+        ],
+      },
       ...(isSummed ? afterLimits(writer, subject) : []),
     ],
   )
@@ -137,11 +161,11 @@ export function costs(writer: Writer, subject: Subject): void {
   if (isAided) writer.paragraph(rateBySize(writer, subject))
   bonusConditions(writer, subject)
   const told = [...costsTold(writer, subject), ...uncounted(writer, subject)]
-  if (!isCounted)
+  if (!isCounted && subject.limitsCosts)
     return writer.paragraph(table.open_turnover === undefined ? [...told, writer.gap('cost_categories')] : told)
   const said: Draftling[] = []
-  const counted = subject.figure(eligible, money(eligible.value))
-  if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
+  const { least } = table
+  if (isCounted) said.push(...amountTold(writer, subject, 'plan.eligible', least?.eligible, eligible))
   const vat = table.vat === undefined ? undefined : subject.figure(table.vat, money(table.vat.value))
   if (vat !== undefined) said.push(writer.fact('plan.vat', { amount: vat }))
   const { recoverable } = subject.profile.planned_investment?.vat ?? {}
@@ -151,16 +175,51 @@ export function costs(writer: Writer, subject: Subject): void {
   else if (table.vat !== undefined && cents(table.vat) > 0)
     said.push(writer.lead('plan.vat_open'), writer.gap('vat_recoverable'))
   const out = table.not_eligible
-  const left = subject.figure(out, money(out.value))
-  if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
+  if (isCounted && cents(least?.not_eligible ?? out) > 0)
+    said.push(...amountTold(writer, subject, 'plan.not_eligible', out, least?.not_eligible ?? out))
   writer.paragraph([...said, ...told])
+}
+
+/** What counts of a category; open for a part without one that may belong to a category with a limit. */
+function countedCell(writer: Writer, subject: Subject, { category, eligible }: CostRow, at: number): Draftling {
+  const { least } = subject.input.plan.costs
+  if (least !== undefined && category === undefined) return writer.text(writer.label('rate.open'))
+  return rangeCell(writer, subject, least?.rows[at], eligible)
+}
+
+/** An amount, from another one where that is given and less. */
+function rangeCell(writer: Writer, subject: Subject, least: MoneyFigure | undefined, most: MoneyFigure): Draftling {
+  const ends = endsOf(subject, least, most)
+  return ends === undefined ? amountCell(writer, subject, most) : writer.fact('plan.rate_range', ends)
+}
+
+function endsOf(subject: Subject, least: MoneyFigure | undefined, most: MoneyFigure) {
+  if (least === undefined || cents(least) === cents(most)) return undefined
+  const [from, to] = [least, most].map((each) => subject.figure(each, money(each.value)))
+  return from === undefined || to === undefined ? undefined : { least: from, most: to }
+}
+
+/** A sum of the table, or from how much to how much it is. */
+function amountTold(
+  writer: Writer,
+  subject: Subject,
+  key: 'plan.eligible' | 'plan.not_eligible',
+  least: MoneyFigure | undefined,
+  most: MoneyFigure,
+): Draftling[] {
+  const ends = endsOf(subject, least, most)
+  if (ends !== undefined) return [writer.fact(`${key}_range`, ends)]
+  const amount = subject.figure(most, money(most.value))
+  return amount === undefined ? [] : [writer.fact(key, { amount })]
 }
 
 /** The rate of a category: with open bonuses the least and the most; that it is open where facts that are missing decide it. */
 function rateCell(writer: Writer, subject: Subject, row: CostRow): Draftling {
   const { rate, rate_most: most, category, eligible } = row
   if (rate === undefined) {
-    const isOpen = cents(eligible) > 0 && subject.input.plan.costs.without_rate.includes(category)
+    // Amounts by bracket have no rate that could be open.
+    const hasRates = (subject.programme.funding.intensity ?? []).length > 0
+    const isOpen = hasRates && cents(eligible) > 0 && subject.input.plan.costs.without_rate.includes(category)
     return isOpen ? writer.text(writer.label('rate.open')) : writer.empty()
   }
   const [least, highest] = [rate, most].map((each) => each && subject.figure(each, percent(each.value)))
@@ -171,7 +230,8 @@ function rateCell(writer: Writer, subject: Subject, row: CostRow): Draftling {
 /** The size that a rate rests on, where the call has other rates for others. */
 function rateBySize(writer: Writer, subject: Subject): Draftling[] {
   const { intensity = [] } = subject.programme.funding
-  const size = sizeClass(subject)
+  const named = intensity.some(({ sizes = [] }) => sizes.includes('small_mid_cap'))
+  const size = (named ? midCap(subject) : undefined) ?? sizeClass(subject)
   const depends = intensity.some(({ sizes, regional_map: byMap }) => sizes !== undefined || byMap === true)
   if (!depends || size === undefined) return []
   const { value, by } = size
@@ -263,9 +323,10 @@ export function financing(writer: Writer, subject: Subject): void {
       ...open,
       ...grantSentences(writer, subject, grant),
       ...(lacks ? [writer.gap('investment_amount')] : []),
+      ...(notes.some(({ key }) => key === 'plan.own_open') ? [writer.gap('loan_counts')] : []),
     ])
   } else {
-    writer.paragraph([writer.lead('lead.financing')])
+    writer.paragraph([writer.lead(subject.limitsCosts ? 'lead.financing' : 'lead.financing_fixed')])
     const row = (label: LabelKey, figure: MoneyFigure | undefined, share: NumberFigure | undefined) =>
       figure === undefined
         ? []
@@ -302,10 +363,12 @@ export function financing(writer: Writer, subject: Subject): void {
     )
     writer.paragraph([...open, ...schemeSentences(writer, subject, scheme, grant)])
   }
-  writer.callout(
-    'warning',
-    [...faults, ...notes].map((told) => remark(writer, subject, told)),
-  )
+  const loan = loanTold(writer, subject)
+  writer.callout('warning', [
+    ...[...faults, ...notes].map((told) => remark(writer, subject, told)),
+    ...loan,
+    ...loan.slice(0, 1).map(() => writer.gap('loan_of_call')),
+  ])
 }
 
 /** Own funds and loan as told, where what they add up to with the grant is not known. */
@@ -330,7 +393,8 @@ function sourcesTold(writer: Writer, subject: Subject): void {
 function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
   const { plan, match } = subject.input
   const { estimate } = match
-  if (estimate.status === 'not_applicable') return [noGrant(writer, subject)]
+  if (!subject.isRecorded) return [unrecordedTold(writer, subject), writer.gap('aid_of_call')]
+  if (estimate.status === 'not_applicable') return [noAid(writer, subject)]
   if (plan.grant.excess !== undefined)
     return [...openBonuses(writer, subject), ...excessTold(writer, subject), writer.gap('headroom_excess')]
   const told = grantTold(writer, subject)
@@ -367,15 +431,6 @@ export function grantTold(writer: Writer, subject: Subject): Draftling[] {
   ]
 }
 
-/** That the match expects no aid: by the instruments of the call, or by what refuses this plan. */
-function noGrant(writer: Writer, { programme, input, isGrant }: Subject): Draftling {
-  const { instruments } = programme.funding
-  const { refused } = input.plan.grant
-  const inputs = { instruments, ...(refused === undefined ? {} : { refused }) }
-  const result = citeDerived({ formula: 'estimate', inputs, result: input.match.estimate.status })
-  return writer.fact(isGrant ? 'plan.no_grant' : 'plan.no_aid', {}, [result])
-}
-
 function grantSentences(writer: Writer, subject: Subject, { amount, binding, refused }: Grant): Draftling[] {
   const limit =
     amount === undefined || binding === undefined ? undefined : subject.figure(amount, writer.label(`limit.${binding}`))
@@ -384,7 +439,7 @@ function grantSentences(writer: Writer, subject: Subject, { amount, binding, ref
     ...(limit === undefined ? [] : [writer.fact(subject.isGrant ? 'plan.binding' : 'plan.binding_aid', { limit })]),
     ...laterTold(writer, subject),
     ...aidTold(writer, subject),
-    ...(refused === undefined ? [] : [noGrant(writer, subject)]),
+    ...(refused === undefined ? [] : [noAid(writer, subject)]),
     ...(subject.pays ? [] : [writer.lead('plan.aid_unpaid')]),
   ]
 }

@@ -28,6 +28,8 @@ export function askedOfPeriod(
   pointer: string,
 ): PeriodAsked | undefined {
   const { profile, input } = subject
+  // Before it is established a business has no past years: its own estimate is asked for instead.
+  if (profile.lifecycle === 'to_be_established') return undefined
   const [, list = '', at, figure] = pointer.split('/')
   const read = figuresIn(asker)
   const told = (names: readonly string[], periods: readonly Period[]): PeriodAsked | undefined => {

@@ -1,8 +1,11 @@
 /** What does not fit in a plan, and what it lacks, by the figures that tell it. */
+import { toCents, type Money } from '../../core/facts/money.ts'
 import type { Remark } from '../../core/drafting/plan/remark.ts'
 import { carried } from './carrying.ts'
+import { amountSaid } from './said.ts'
 import { some, type Subject } from './subject.ts'
-import type { Draftling, Writer } from './writer.ts'
+import { money } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 
 /** Own funds under what the call requires, for certain or without a loan: a risk to the application. */
 export function ownFundsTold(writer: Writer, subject: Subject): Draftling[] {
@@ -10,6 +13,22 @@ export function ownFundsTold(writer: Writer, subject: Subject): Draftling[] {
   return [...faults, ...notes]
     .filter(({ key }) => key === 'plan.own_below_minimum' || key === 'plan.own_open')
     .map((told) => remark(writer, subject, told))
+}
+
+/** A loan of the plan that the call does not give as it is, where it gives loans. */
+export function loanTold(writer: Writer, subject: Subject): Draftling[] {
+  const { instruments, loan: limits } = subject.programme.funding
+  const told = subject.profile.planned_investment?.financing?.loan
+  const loan = told && subject.field('/planned_investment/financing/loan', money(told))
+  if (told === undefined || loan === undefined || !instruments.includes('loan')) return []
+  const { min: least, max: most } = limits ?? {}
+  const differs = (limit: Money | undefined, sign: 1 | -1): limit is Money =>
+    limit?.currency === told.currency && (toCents(told) - toCents(limit)) * sign > 0
+  const bound = (name: 'min' | 'max', limit: Money): Cited =>
+    subject.stated(`/funding/loan/${name}`, money(limit), subject.programme.funding.citations, amountSaid(limit, name))
+  if (differs(most, 1)) return [writer.fact('plan.loan_above', { loan, most: bound('max', most) })]
+  if (differs(least, -1)) return [writer.fact('plan.loan_below', { loan, least: bound('min', least) })]
+  return []
 }
 
 /** What does not fit, as the plan found it, by the figures that it tells; a name in it may have figures of its own. */

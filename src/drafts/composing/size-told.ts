@@ -5,6 +5,7 @@ import { fromCents } from '../../core/facts/money.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { actInWords } from '../../wording/acts.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
+import { criteriaOf } from './criteria-of.ts'
 import type { Subject } from './subject.ts'
 import { money, plain, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -13,15 +14,39 @@ import type { Cited, Draftling, Writer } from './writer.ts'
 export function sizeTold(writer: Writer, subject: Subject): Draftling[] {
   const { size } = subject.input
   const classed = sizeClass(subject)
+  if (subject.isUnowned && !dependsOnSize(subject)) return []
   if (classed !== undefined)
     return [
       writer.fact('business.size', { size: classed }),
+      ...midCapTold(writer, subject),
       ...size.steps.flatMap((step) => stepTold(writer, subject, step)),
       ...totalsTold(writer, subject),
     ]
   const possible = { value: terms('size', size.classes), by: [evaluation(subject)] as const }
   const isNarrowed = size.classes.length < mostClasses
   return [...(isNarrowed ? [writer.fact('business.size_possible', { sizes: possible })] : []), writer.gap('size')]
+}
+
+/** That a large enterprise is a small mid-cap, as conditions and rates may call it. */
+function midCapTold(writer: Writer, subject: Subject): Draftling[] {
+  const size = midCap(subject)
+  return size === undefined ? [] : [writer.fact('business.size_mid_cap', { size })]
+}
+
+/** The class of small mid-caps, where a large enterprise is one. */
+export function midCap({ input: { size } }: Subject): Cited | undefined {
+  if (size.decided !== 'large' || size.smallMidCap !== 'met') return undefined
+  const inputs = { ...shownTotal(size.figures), classes: size.classes }
+  const by = [citeDerived({ formula: 'size class (Rec. 2003/361/EC)', inputs, result: 'small_mid_cap' })] as const
+  return { value: terms('size', ['small_mid_cap']), by }
+}
+
+/** Whether a condition or a rate of the call looks at the size: otherwise a body that is no enterprise is not asked for one. */
+function dependsOnSize({ programme }: Subject): boolean {
+  const { eligibility, funding, legal_basis: bases = [] } = programme
+  const kinds = new Set([...criteriaOf(eligibility).values()].map(({ kind }) => kind))
+  const bySize = (funding.intensity ?? []).some(({ sizes, regional_map: map }) => sizes !== undefined || map === true)
+  return bySize || kinds.has('size') || bases.some(({ regime }) => regime === 'gber_651_2014' || regime === 'notified')
 }
 
 /** Micro, small, medium, and what is no SME. */

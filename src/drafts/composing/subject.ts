@@ -6,8 +6,9 @@ import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import type { OtherCall } from '../../core/drafting/other-applications.ts'
+import { namesCosts } from '../../core/facts/costs-named.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
-import type { PlainDate, Profile } from '../../core/facts/profile.ts'
+import type { LegalForm, PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { SizeResult } from '../../core/facts/size.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { ExplainedBonus } from '../../core/matching/evaluate.ts'
@@ -58,6 +59,14 @@ export interface DraftInput {
   readonly texts: ReadonlyMap<string, string>
 }
 
+/** Forms without owners or partners. */
+const unowned: ReadonlySet<LegalForm> = new Set<LegalForm>([
+  'association',
+  'foundation',
+  'public_body',
+  'local_authority',
+])
+
 type Some<T> = readonly [T, ...T[]]
 
 /** Where the facts of a draft are found, each with the citation that carries it. */
@@ -79,7 +88,17 @@ export class Subject {
   /** Of categories that are not the call's, or without the turnover that limits them, it is not known which costs count. */
   get isCounted(): boolean {
     const { eligible, open_turnover: open } = this.input.plan.costs
-    return cents(eligible) > 0 && open === undefined
+    return this.limitsCosts && cents(eligible) > 0 && open === undefined
+  }
+
+  /** Whether the call says anything of costs. */
+  get limitsCosts(): boolean {
+    return namesCosts(this.programme)
+  }
+
+  /** Whether the catalogue has a rate or an amount of the aid, or it is of a form that has none. */
+  get isRecorded(): boolean {
+    return this.input.plan.grant.unrecorded === undefined
   }
 
   /** Whether the plan says what is granted, or would be if nothing stood against it, and so at which rates. */
@@ -95,6 +114,12 @@ export class Subject {
     return (
       this.isAided && !isOpen && grant.range === undefined && costs.rows.some((row) => row.rate_parts !== undefined)
     )
+  }
+
+  /** Whether it is a body that nobody owns. */
+  get isUnowned(): boolean {
+    const { legal_form: form } = this.profile
+    return form !== undefined && unowned.has(form)
   }
 
   /** Whether the aid is money for the costs. */

@@ -1,4 +1,5 @@
 import type { Citation } from '../../core/citing/citation.ts'
+import { closed } from '../rendering/clean.ts'
 import { stableHash } from '../../core/citing/stable-hash.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import type { Block, ChecklistItem, Column, OpenQuestion, Row, Statement } from '../../core/drafting/document.ts'
@@ -41,6 +42,14 @@ export interface Desk {
   readonly awaited: Map<Draftling, PromptKey>
   /** Of a business that is still to be established: what says so. It is not asked for what it cannot have yet. */
   readonly notFounded: Citation | undefined
+  /** A body that nobody owns, such as a municipality: it is asked for those who govern it. */
+  readonly isUnowned: boolean
+}
+
+/** What is asked of a body that nobody owns in place of owners and partners. */
+const ofUnowned: Partial<Record<PromptKey, PromptKey>> = {
+  people: 'people_of_body',
+  owners_experience: 'experience_of_body',
 }
 
 /** What no business has before it is established. */
@@ -58,16 +67,22 @@ const onceFounded: ReadonlySet<PromptKey> = new Set([
   'history',
 ])
 
-export function openDesk(language: Language, names: Names, seed: string, notFounded?: Citation): Desk {
+export function openDesk(
+  language: Language,
+  names: Names,
+  seed: string,
+  { notFounded, isUnowned = false }: { notFounded?: Citation | undefined; isUnowned?: boolean } = {},
+): Desk {
   return {
     language,
-    names,
+    names: { ...names, exact: true },
     seed,
     citations: new Map(),
     questions: new Map(),
     turns: new Map(),
     awaited: new Map(),
     notFounded,
+    isUnowned,
   }
 }
 
@@ -92,7 +107,7 @@ export class Writer {
 
   /** A value in words of the draft's language, on one line. */
   say(value: ReasonValue): string {
-    return lineOf(renderValue(value, this.language, this.desk.names))
+    return closed(lineOf(renderValue(value, this.language, this.desk.names)))
   }
 
   /** A reason of the core in words, on one line. */
@@ -174,9 +189,15 @@ export class Writer {
     return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
   }
 
+  /** What a business that is still to be established can only estimate. */
+  #isAwaited(key: PromptKey | undefined): boolean {
+    return this.desk.notFounded !== undefined && key !== undefined && onceFounded.has(key)
+  }
+
   /** A business that is still to be established has no size yet but its own estimate. */
   #promptOf(key: PromptKey): Prompt {
-    return prompts[key === 'size' && this.desk.notFounded !== undefined ? 'size_estimate' : key]
+    if (key === 'size' && this.desk.notFounded !== undefined) return prompts.size_estimate
+    return prompts[(this.desk.isUnowned ? ofUnowned[key] : undefined) ?? key]
   }
 
   /** Asks whether a condition holds that nobody but a person can judge, or what is to be told of a fact, by its name. */
@@ -191,6 +212,7 @@ export class Writer {
   /** What asks for a fact of the profile: its own question, else by the name that it goes by. */
   askingForFact(pointer: string, about: string): string {
     const key = promptOf(pointer)
+    if (this.#isAwaited(key)) return this.asking('estimated', about)
     if (key !== undefined) return this.#promptOf(key).question[this.language]
     return questionOf(pointer, this.language) ?? this.asking('told', about)
   }
@@ -219,7 +241,8 @@ export class Writer {
     } else if (asked.adds === true && !known.question.includes(question)) {
       this.desk.questions.set(id, { ...known, question: `${known.question} ${question}` })
     }
-    const text = lineOf(`[${prompts[key].gap[this.language]}: ${asked.about}]`)
+    const estimated = this.#isAwaited(prompt) ? ` (${this.label('asked.estimate')})` : ''
+    const text = lineOf(`[${prompts[key].gap[this.language]}: ${asked.about}${estimated}]`)
     return { kind: 'placeholder', text, citations: [], question: id }
   }
 

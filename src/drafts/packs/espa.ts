@@ -51,6 +51,7 @@ export const espa: Pack = {
     {
       id: 'history',
       title: { el: 'Ιστορικό και εταίροι', en: 'History and owners' },
+      unowned_title: { el: 'Ιστορικό και διοίκηση', en: 'History and governing body' },
       content: ['people', { ask: ['history', 'owners_experience'] }],
     },
     {

@@ -42,6 +42,8 @@ export type Content = PartName | { readonly ask: readonly PromptKey[] }
 export interface PackSection {
   readonly id: string
   readonly title: Message
+  /** In the draft of a body that nobody owns. */
+  readonly unowned_title?: Message
   readonly content: readonly Content[]
   readonly limits?: { readonly max_words?: number; readonly max_characters?: number; readonly max_pages?: number }
   readonly sections?: readonly PackSection[]

@@ -22,7 +22,7 @@ export function cleanLine(text: string): string {
  * Closes what is left open of embeddings, overrides and isolates (Unicode Bidirectional Algorithm, X1–X7), so that a name
  * cannot turn the text after it around.
  */
-function closed(text: string): string {
+export function closed(text: string): string {
   const open: string[] = []
   for (const [sign] of text.matchAll(/[\u202a-\u202e\u2066-\u2069]/gu)) {
     if (sign === '\u202c') {

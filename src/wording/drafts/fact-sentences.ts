@@ -6,6 +6,10 @@ export const factSentences = {
     el: ['Το μέγεθος της επιχείρησης κατά τη Σύσταση είναι: {size}.'],
     en: ['By the Recommendation, the size of the business is: {size}.'],
   },
+  'business.size_mid_cap': {
+    el: ['Ανήκει επίσης στην κατηγορία: {size}.'],
+    en: ['It belongs to this class, too: {size}.'],
+  },
   'business.size_possible': {
     el: ['Με όσα δηλώθηκαν, το μέγεθος κατά τη Σύσταση μπορεί να είναι: {sizes}.'],
     en: ['By what was stated, the size by the Recommendation may be: {sizes}.'],
@@ -41,6 +45,38 @@ export const factSentences = {
   'plan.later_fact': {
     el: ['Το στοιχείο που το κρίνει είναι: {name}, {day}.'],
     en: ['The fact that decides it is: {name}, {day}.'],
+  },
+  'plan.amount_open': {
+    el: ['Το ποσό της ενίσχυσης μένει ανοικτό, γιατί εξαρτάται από: {what}.'],
+    en: ['The amount of the aid is open, because it depends on: {what}.'],
+  },
+  'plan.unrecorded': {
+    el: ['Στον κατάλογο δεν έχει καταχωριστεί για την πρόσκληση ούτε ποσοστό ούτε ποσό ενίσχυσης.'],
+    en: ['Neither a rate nor an amount of aid is recorded in the catalogue for this call.'],
+  },
+  'plan.unrecorded_most': {
+    el: ['Στον κατάλογο έχει καταχωριστεί μόνο η ανώτατη ένταση, {percent}, και όχι το ποσοστό που ισχύει.'],
+    en: ['The catalogue has only the highest intensity, {percent}, and not the rate that applies.'],
+  },
+  'plan.starts_after_works': {
+    el: ['Η επένδυση δηλώθηκε ότι αρχίζει στις {day}, ενώ οι εργασίες ότι άρχισαν στις {began}.'],
+    en: ['The start of the investment was given as {day}, but that of the works as {began}.'],
+  },
+  'plan.works_started': {
+    el: ['Οι εργασίες δηλώθηκε ότι άρχισαν στις {began}.'],
+    en: ['Start of works as it was given: {began}.'],
+  },
+  'plan.loan_above': {
+    el: ['Το δάνειο που δηλώθηκε, {loan}, ξεπερνά το ανώτατο της πρόσκλησης, {most}.'],
+    en: ['The loan that was given, {loan}, is above the most that the call gives, {most}.'],
+  },
+  'plan.loan_below': {
+    el: ['Το δάνειο που δηλώθηκε, {loan}, είναι κάτω από το ελάχιστο της πρόσκλησης, {least}.'],
+    en: ['The loan that was given, {loan}, is below the least that the call gives, {least}.'],
+  },
+  'plan.later_headroom': {
+    el: ['Το υπόλοιπο ήσσονος σημασίας στις {day} είναι {amount}.'],
+    en: ['The de minimis headroom on {day} is {amount}.'],
   },
   'plan.later_size': {
     el: ['Από {day} το μέγεθος της επιχείρησης είναι: {size}.'],

@@ -86,6 +86,11 @@ export const prompts = {
     { el: 'Ποιοι είναι οι ιδιοκτήτες και οι εταίροι;', en: 'Who are the owners and partners?' },
     '/people',
   ),
+  people_of_body: ask(
+    { el: 'μέλη της διοίκησης', en: 'members of the governing body' },
+    { el: 'Ποια είναι τα μέλη της διοίκησης;', en: 'Who are the members of the governing body?' },
+    '/people',
+  ),
   financial_years: ask(
     { el: 'κλεισμένες χρήσεις', en: 'closed financial years' },
     { el: 'Ποια είναι τα μεγέθη των κλεισμένων χρήσεων;', en: 'What are the figures of the closed financial years?' },
@@ -200,6 +205,29 @@ export const prompts = {
       en: 'Is aid above the de minimis headroom reduced or rejected?',
     },
   ),
+  start_or_works: ask(
+    { el: 'έναρξη της επένδυσης ή των εργασιών', en: 'start of the investment or of the works' },
+    {
+      el: 'Ποια ημέρα ισχύει: της έναρξης της επένδυσης ή της έναρξης των εργασιών;',
+      en: 'Which day is right: that of the start of the investment or that of the start of works?',
+    },
+    '/planned_investment/works_started_on',
+  ),
+  loan_of_call: ask(
+    { el: 'ποσό του δανείου που ζητείται', en: 'amount of the loan that is applied for' },
+    {
+      el: 'Είναι το δάνειο του σχεδίου αυτό που ζητείται από την πρόσκληση, και για ποιο ποσό;',
+      en: 'Is the loan of the plan the one that is applied for, and for which amount?',
+    },
+    '/planned_investment/financing/loan',
+  ),
+  aid_of_call: ask(
+    { el: 'ποσοστό ή ποσό της ενίσχυσης', en: 'rate or amount of the aid' },
+    {
+      el: 'Ποιο ποσοστό ή ποσό ενίσχυσης δίνει η πρόσκληση;',
+      en: 'Which rate or amount of aid does the call give?',
+    },
+  ),
   aid_unknown: ask(
     { el: 'ενίσχυση', en: 'aid' },
     {
@@ -240,6 +268,13 @@ export const prompts = {
   owners_experience: ask(
     { el: 'εμπειρία και σπουδές των εταίρων', en: 'experience and studies of the owners' },
     { el: 'Ποια εμπειρία και ποιες σπουδές έχουν οι εταίροι;', en: 'What experience and studies do the owners have?' },
+  ),
+  experience_of_body: ask(
+    { el: 'εμπειρία σε παρόμοια έργα', en: 'experience with similar projects' },
+    {
+      el: 'Ποια παρόμοια έργα έχει υλοποιήσει ο φορέας και με ποιο προσωπικό;',
+      en: 'Which similar projects has the body carried out, and with which staff?',
+    },
   ),
   products: ask(
     { el: 'προϊόντα και υπηρεσίες', en: 'products and services' },
@@ -496,6 +531,10 @@ export const askingFor = {
   unread: {
     el: ['Πληροί η επιχείρηση τον όρο που δεν διαβάστηκε αυτόματα: «{title}»;'],
     en: ['Does the business meet the rule that could not be read automatically: “{title}”?'],
+  },
+  estimated: {
+    el: ['Ποια είναι η εκτίμηση για τη νέα επιχείρηση: {title};'],
+    en: ['What is the estimate for the new business: {title}?'],
   },
   items: { el: ['Τι προστίθεται στο στοιχείο «{title}»;'], en: ['What is to be added to “{title}”?'] },
   of_period: {

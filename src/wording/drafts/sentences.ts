@@ -27,6 +27,14 @@ export const sentences = {
     el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσες από αυτές είναι επιλέξιμες.'],
     en: ['The table shows the costs that were given and how much of them is eligible.'],
   },
+  'lead.costs_given': {
+    el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν.'],
+    en: ['The table shows the costs that were given.'],
+  },
+  'lead.financing_fixed': {
+    el: ['Το χρηματοδοτικό σχήμα προκύπτει από τις δαπάνες που δηλώθηκαν και τα ποσά της πρόσκλησης.'],
+    en: ['The financing follows from the costs that were given and the amounts of the call.'],
+  },
   'lead.financing': {
     el: ['Το χρηματοδοτικό σχήμα προκύπτει από τις επιλέξιμες δαπάνες και τα όρια της πρόσκλησης.'],
     en: ['The financing follows from the eligible costs and the limits of the call.'],
@@ -404,6 +412,18 @@ export const sentences = {
     el: ['Οι επιλέξιμες δαπάνες υπολογίζονται σε {amount}.'],
     en: ['Eligible costs are computed at {amount}.'],
   },
+  'plan.eligible_range': {
+    el: ['Οι επιλέξιμες δαπάνες υπολογίζονται από {least} έως {most}.'],
+    en: ['Eligible costs are computed at {least} to {most}.'],
+  },
+  'plan.not_eligible_range': {
+    el: ['Μη επιλέξιμες δαπάνες: από {least} έως {most}.'],
+    en: ['Costs that are not eligible: {least} to {most}.'],
+  },
+  'plan.category_counts_range': {
+    el: ['Κατηγορία «{category}»: υπολογίζονται από {least} έως {most}.'],
+    en: ['Category “{category}”: {least} to {most} counts.'],
+  },
   'plan.not_eligible': {
     el: ['Μη επιλέξιμες δαπάνες: {amount}.'],
     en: ['Costs that are not eligible: {amount}.'],
@@ -524,8 +544,8 @@ export const sentences = {
     en: ['The call names the regime: {regime}.'],
   },
   'aid.no_aid': {
-    el: ['Η πρόσκληση δεν συνιστά κρατική ενίσχυση.'],
-    en: ['The call is no State aid.'],
+    el: ['Η χρηματοδότηση δεν συνιστά κρατική ενίσχυση.'],
+    en: ['The funding is no State aid.'],
   },
   'aid.no_aid_named': {
     el: ['Η πρόσκληση αναφέρει περίπτωση που δεν συνιστά κρατική ενίσχυση.'],
