@@ -327,14 +327,34 @@ describe('a business plan', () => {
       },
     })
     assert.equal(plan.timetable.months?.value, 13)
-    assert.equal(plan.timetable.phases[1]?.starts_on?.value, '2027-04-30')
-    assert.equal(plan.timetable.ends_on?.value, '2028-02-28')
+    assert.equal(plan.timetable.phases[1]?.starts_on?.value, '2027-05-01')
+    assert.equal(plan.timetable.ends_on?.value, '2028-02-29')
     assert.deepEqual(
       plan.faults.map(({ key }) => key),
       ['plan.starts_early'],
     )
     assert.equal(plan.grant.amount, undefined)
     assert.deepEqual(plan.costs.without_rate, [undefined])
+  })
+
+  test('a term of months ends with the day before that of the same number, or with the last of the month that lacks it', () => {
+    const endOf = (start: string, months: number): string | undefined =>
+      businessPlan({
+        currency: 'EUR',
+        costs: [],
+        rules: { categories: [], rate: () => undefined },
+        timetable: { starts_on: told(start), phases: [{ id: 'all', from_month: told(1), to_month: told(months) }] },
+      }).timetable.ends_on?.value
+    const terms: readonly (readonly [string, number, string])[] = [
+      ['2027-02-15', 1, '2027-03-14'],
+      ['2027-03-01', 3, '2027-05-31'],
+      ['2027-03-31', 1, '2027-04-30'],
+      ['2027-03-31', 3, '2027-06-30'],
+      ['2027-03-31', 2, '2027-05-30'],
+      ['2028-02-29', 12, '2029-02-28'],
+      ['2027-11-30', 3, '2028-02-29'],
+    ]
+    for (const [start, months, end] of terms) assert.equal(endOf(start, months), end, start)
   })
 
   test('measures by what was told: an indicator without a target, and a year without its year before, stay open', () => {
