@@ -63,7 +63,7 @@ export const factSentences = {
     en: ['The start of the investment was given as {day}, but that of the works as {began}.'],
   },
   'plan.works_started': {
-    el: ['Οι εργασίες δηλώθηκε ότι άρχισαν στις {began}.'],
+    el: ['Έναρξη των εργασιών, όπως δηλώθηκε: {began}.'],
     en: ['Start of works as it was given: {began}.'],
   },
   'plan.loan_above': {
