@@ -20,7 +20,7 @@ export interface Names {
   /** The title of a published programme, or undefined; absent where none are known. */
   programmeTitle?(slug: string): LocalizedText | undefined
   /**
-   * For texts whose every figure is that of a source: numbers with all their digits, and long lists that end in "and others",
+   * For texts whose every figure is that of a source: numbers with the digits that they were told with, and long lists that end in "and others",
    * since a count of what is not shown has no source.
    */
   readonly exact?: true
@@ -51,12 +51,16 @@ const distinct = {
   el: new Intl.NumberFormat(locales.el, { minimumFractionDigits: 4 }),
   en: new Intl.NumberFormat(locales.en, { minimumFractionDigits: 4 }),
 }
+const decimalsOf = (value: number): number => /\.(\d+)$/u.exec(String(value))?.[1]?.length ?? 0
+/** What has more decimals was divided: nobody told it so. */
+const mostDecimals = 4
 /** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
 const sayNumber = (value: number, language: Language, { exact }: Pick<Names, 'exact'> = {}): string => {
   if (Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)) return String(value)
+  const isWhole = exact === true && decimalsOf(value) <= mostDecimals
   // Three decimals read as thousands in another language.
-  if (exact === true && /^-?[1-9]\d{0,2}\.\d{3}$/u.test(String(value))) return distinct[language].format(value)
-  return (exact === true || (value !== 0 && Math.abs(value) < 0.005) ? small : numbers)[language].format(value)
+  if (isWhole && decimalsOf(value) === 3) return distinct[language].format(value)
+  return (isWhole || (value !== 0 && Math.abs(value) < 0.005) ? small : numbers)[language].format(value)
 }
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),

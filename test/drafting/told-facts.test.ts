@@ -57,7 +57,7 @@ const withDeadlines =
 const cases: readonly Told[] = [
   {
     ...software,
-    name: 'figures with many decimals, to two of them, and small ones whole',
+    name: 'figures with endless decimals, to two of them, and small ones whole',
     profile: {
       headcount: 9.333333333,
       salaried_awu: [{ period: '2025', value: 7.1234567 }],
@@ -130,7 +130,7 @@ const cases: readonly Told[] = [
     client: 'software-athens',
     name: 'and ask for no equity where the call gives none, and that it is no State aid, with aid received and other aid',
     says: [
-      both(/^Η πρόσκληση δεν συνιστά κρατική ενίσχυση\.$/u, /^The call is no State aid\.$/u),
+      both(/^Η χρηματοδότηση δεν συνιστά κρατική ενίσχυση\.$/u, /^The funding is no State aid\.$/u),
       both(/^Κανονισμός \(ΕΕ\) 2023\/2831$/u, /^Regulation \(EU\) 2023\/2831$/u),
     ],
     asks: [both(/Ζητείται άλλη ενίσχυση/u, /Is other aid sought/u)],

@@ -330,7 +330,7 @@ const cases: Readonly<Record<string, Case>> = {
       both(/^Β \| 2 \| 3 \| 1 Μαΐου 2027 \| 30 Ιουνίου 2027/u, /^Β \| 2 \| 3 \| 1 May 2027 \| 30 June 2027/u),
     ],
   },
-  'numbers with all their digits': {
+  'numbers with the digits that they were told with': {
     profile: {
       headcount: 3.456,
       ...planned({ indicators: [{ title: 'Α', baseline: 3.005, target: 12.3456, year: 2028 }] }),
