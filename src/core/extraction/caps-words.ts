@@ -30,7 +30,7 @@ export const strictKey =
   /(?:ορι(?:ο|α|ων)(?!\p{L})|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
 /** "The following ceilings hold for categories of costs:": what is listed under it has a ceiling, whatever it is called. */
 export const namedLimits =
-  /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορι[αο]|ανωτατα|μεγιστα)(?!\p{L})/u
+  /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|(?:επι|σε σχεση με|ωσ προσ) (?:\p{L}+ ){1,4}(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορι[αο]|ανωτατα|μεγιστα)(?!\p{L})/u
 /** "Table 2. Ceilings". */
 export const titledLimits =
   /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:\p{L}+ ){0,4}(?:δαπαν|κοστουσ(?!\p{L}))|(?:limits|ceilings|caps|restrictions) (?:on|of|for|within) (?:the )?(?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)–-])ορια (?:(?:ανα|κατα|επι|για|στισ|των|τισ) ){0,2}(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u

@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 const kinds: readonly (readonly [string, RegExp])[] = [
   [
     'de_minimis_declaration',
-    /(?:δηλωσ|σωρευσ|βεβαιωσ)\p{L}*[^,;·]*(?:de minimis|ησσονοσ)|(?:δηλωσ|πινακ|βεβαιωσ)\p{L}* (?:περι |για τη )?σωρευσ|de minimis (?:self-? ?)?declaration|(?:self-)?declaration[^,;]*(?:de minimis|previous aid|state aid)/u,
+    /(?:δηλωσ|σωρευσ|βεβαιωσ)\p{L}*[^,;·]*(?:de minimis|ησσονοσ)|(?:δηλωσ|πινακ|βεβαιωσ)\p{L}* (?:περι |για τη )?σωρευσ|δηλων\p{L}+ (?:\p{L}+ ){0,2}ενισχυσεισ (?:de minimis|ησσονοσ)|(?:statement|table|list) (?:of|on) (?:the |any |other |previous )*de minimis|de minimis (?:self-? ?)?declaration|(?:self-)?declaration[^,;]*(?:de minimis|previous aid|state aid)/u,
   ],
   [
     'sme_declaration',

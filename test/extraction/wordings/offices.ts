@@ -32,6 +32,10 @@ export const offices: Wordings = {
     ['Grants for covered crops (Intervention P3-73-2.12)', 'P3-73-2.12'],
   ],
   age: [
+    [
+      'Επιλέξιμες είναι μικρές επιχειρήσεις, είτε λειτουργούν είτε πρόκειται να συσταθούν μετά την ένταξη.',
+      'to_be_founded',
+    ],
     ['Έχουν ιδρυθεί/ συσταθεί πριν την 01.01.2022 και παραμένουν ενεργές.', 'to 2021-12-31'],
     ['The company has closed at least two (2) full management years.', 'years min 2'],
     ['Να διαθέτουν τρεις πλήρεις κλεισμένες 12μηνες διαχειριστικές χρήσεις.', 'years min 3'],
@@ -131,6 +135,7 @@ export const offices: Wordings = {
     ['A tax credit of 30% of the expenditure.', 'grant', 'tax_credit'],
   ],
   required_documents: [
+    ['Supporting documents:\n• statement of de minimis aid;', 'de_minimis_declaration'],
     ['Η πληρωμή γίνεται με την υποβολή τιμολογίων και αποδείξεων εξόφλησης.', 'invoices'],
     ['Quotes from at least three suppliers must accompany the application.', 'offers'],
     ['What do I need?\n• Business plan\n• Three written quotations', 'business_plan', 'offers'],

@@ -23,6 +23,15 @@ export const rulesAndStarts: Wordings = {
   moved: [['Deadline extended! New date 14 May 2027 (was 30 April 2027).', '2027-04-30']],
   de_minimis: [
     [
+      'Εφόσον με τη χορήγηση θα υπερέβαινε το όριο των 300.000 €, το ποσό περικόπτεται σε όσο απομένει.',
+      'on_excess reduce',
+    ],
+    ['Αίτηση με την οποία η επιχείρηση θα ξεπερνούσε το όριο του Κανονισμού απορρίπτεται.', 'on_excess reject'],
+    [
+      'Όποιος είναι κοντά στο όριο de minimis ενισχύεται για τόσες προσλήψεις όσες χωρούν στο υπόλοιπο.',
+      'on_excess reduce',
+    ],
+    [
       'De minimis aid (Regulation 2023/2831): the grant is scaled back to the amount still available to the single undertaking.',
       'applies',
       'on_excess reduce',
