@@ -2,7 +2,11 @@ import { formatCode } from '../facts/activity-code.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { parseActivityCode } from '../facts/activity-parse.ts'
 import { refusal, refusing } from './condition-gate.ts'
+import { denialsAt } from './sentence-denials.ts'
+import { leavesCodeOpen } from './sentence-logic.ts'
+import { isPrintedOr } from './sentence-operators.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -18,7 +22,7 @@ export interface Printed {
 export const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2}|(?:δραστηριοτητ|κλαδ|τομε|sector|activit|industr|division)\p{L}*[^.;\d]{0,60}(?:εκτοσ|πλην|except(?:ing)?|other than|apart from|save for)(?: απο)?(?: \p{L}{1,6}){0,2} \d{2}(?![\d%/]|[.,]\d{3}| ?(?:€|ευρω|χρον|ετ))|(?:codes?|class(?:es)?|groups?|divisions?|sectors?|activit(?:y|ies)|industr(?:y|ies)|κωδικ\p{L}+|κλαδ\p{L}+|ταξ(?:η|εισ|ησ|εων)|ομαδ(?:α|εσ|ων)|τομε\p{L}+|δραστηριοτητ\p{L}+)(?!\p{L})[^.;\d€%]{0,40} \d{2}\.\d{1,2}(?![\d%]|\.\d{4}|[.,]\d{3}|\/| ?(?:%|€|ευρω|εκατ|μμ|μετρ|ωρ)))/u
 export const excluding = new RegExp(
-  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
@@ -127,7 +131,7 @@ export function printedIn(
 ): Printed[] {
   const blank = (words: string): string => ' '.repeat(words.length)
   // "13.xx" is 13; what somebody asked for says nothing of the list.
-  const folded = block.folded.folded
+  const written = block.folded.folded
     .replaceAll(/(?<=\d{2})\.[xχ*]{1,2}(?![\p{L}\d])/gu, blank)
     .replaceAll(
       /(?<=^|[.;·] )[^.;·]{0,60},? (?:αν και|παροτι|although|though) (?:\p{L}+ )?(?:ζητηθηκ|προταθηκ|asked|requested|proposed)\p{L}*[^.;·]*/gu,
@@ -138,12 +142,16 @@ export function printedIn(
       /(?<=^|[.;·:] ?)[^.;·:]{0,60}(?:(?:καδ|κωδικ\p{L}+|δραστηριοτητα|επιχειρησ\p{L}+|εταιρ\p{L}+) (?:μου|μασ)(?!\p{L})|(?<!\p{L})my (?:\p{L}+ ){0,2}(?:code|activity|business|company))[^.;·]*(?:\.\d{1,2})?/gu,
       blank,
     )
+  // Behind a word for codes "10 71 11 03" is 10.71.11.03.
+  const folded = sure || aboutCodes.test(written) ? joined(written, block, ref) : written
   const out: Printed[] = []
   const taken: Span[] = []
   const isTaken = (start: number, end: number): boolean => taken.some((each) => start < each.end && each.start < end)
   const excluded = refusalIn(block, refusedRow)
+  const isOpen = openIn(block)
   const put = (code: string, start: number, end: number): void => {
     taken.push({ start, end })
+    if (isOpen(start)) return
     out.push({ code, excluded: excluded(start), place: placeIn(block, start, end) })
   }
   const zones = listZones(block)
@@ -270,6 +278,39 @@ const isDivision = (code: string): boolean => Number(code) > 0 && Number(code) <
 /** An upper-case letter is a section, a lower-case one a word. */
 const isCapital = (block: Block, at: number): boolean => /\p{Lu}/u.test(block.raw.charAt(block.folded.map[at] ?? 0))
 
+/** Pairs of digits that stand apart, one code where the classification has it. */
+const spaced = /(?<![\d.,/-]|\d )\d{2}(?: \d{2}){1,3}(?!\d|[.,/-]\d| \d|\s?(?:%|€|ευρω|εκατ))/gu
+function joined(folded: string, block: Block, ref: ActivityReference): string {
+  const exists = (code: string): boolean =>
+    (['kad_2025', 'kad_2008'] as const).some((scheme) => parseActivityCode(code, scheme, ref).ok)
+  const longer = /\d{2}\.\d{2}/u.test(folded)
+  const others = folded.match(spaced)?.length ?? 0
+  return folded.replaceAll(spaced, (printed: string, at: number) => {
+    const code = printed.replaceAll(' ', '.')
+    const pairs = printed.split(' ').map(Number)
+    // "10 11 12" may be three divisions.
+    const certain = longer || others > 1 || pairs.some((pair, k) => k > 0 && pair <= (pairs[k - 1] ?? 0))
+    const apart = block.raw.slice(block.folded.map[at] ?? 0, block.folded.map[at + printed.length - 1] ?? 0)
+    return certain && !apart.includes('\n') && exists(code) && !counted.test(folded.slice(at + printed.length))
+      ? code
+      : printed
+  })
+}
+
+/** Whether the sentence at a place of a block makes its codes one way among others. */
+function openIn(block: Block): (at: number) => boolean {
+  const { folded } = block.folded
+  const sentences = sentencesOf(block)
+  return (at) => {
+    const own = sentences.find(({ start, end }) => at >= start && at < end)
+    return (
+      own !== undefined &&
+      block.kind !== 'cell' &&
+      leavesCodeOpen(folded.slice(own.start, own.end), at - own.start, (or) => isPrintedOr(block, own.start + or))
+    )
+  }
+}
+
 /** Whether what stands at a place of a block is taken out. */
 function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
   const { folded } = block.folded
@@ -292,6 +333,12 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
       (aboutCodes.test(folded) || /δραστηριοτητ|κλαδ|δρασεισ|activit|sector/u.test(`${folded} ${keys.join(' ')}`)))
   return (at) => {
     const { start, end } = sentenceAt(at)
+    const denied = denialsAt(folded.slice(start, end), at - start)
+    if (denied.count > 0) {
+      const [head, tail] = [denied.plain.slice(0, at - start), denied.plain.slice(at - start)]
+      const refused = outside || excluding.test(head) || refusedBehind.test(tail)
+      return (denied.count + (refused ? 1 : 0)) % 2 === 1
+    }
     // What a bracket takes out of one code is closed before the next: "10 (πλην 10.91), 13".
     const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')
     const after = folded.slice(at, end)

@@ -45,7 +45,12 @@ function inUnits(text: string): string {
     })
     .replaceAll(/(?<=(?:least|than|over|for|within|under|about|of) )an? (?:full )?(?=(?:year|month)(?!\p{L}))/gu, '1 ')
     .replaceAll(/(?<=\d)[ -](?=(?:year|month)-?(?:s|old)?(?!\p{L}))/gu, ' ')
+    .replaceAll(sharedUnit, (_whole: string, count: string, _rest: string, of: string) => `${count} ${of}`)
 }
+
+/** "At least 1 and at most 5 years": the unit is of both. */
+const sharedUnit =
+  /(?<![\d.,/])(\d{1,2})(?=((?:,)? (?:και|αλλα|and|but) (?:[^\s\d,;·]+ ){1,4}\d{1,2} (ετ(?:η|ων|οσ)|χρονια|μην(?:εσ|ασ|ων)|years?|months?)(?!\p{L})))/gu
 
 /** A bare "three closed years" is at least three. */
 function rangeOf(value: number, before: string, after: string): NumberRange {
@@ -227,6 +232,8 @@ const isRunning = (before: string, after: string): boolean =>
 const ageKey =
   /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
 
+const isLow = (range: NumberRange): boolean => 'min' in range || 'min_exclusive' in range
+
 function lengthIn(whole: string, labelled: boolean, key: string, negative: boolean): NumberRange | undefined {
   // Who is refused is turned round by the caller: "δεν συμμετέχουν όσες …" is no "δεν" of the figure.
   const text = negative ? whole.replace(negation, ' ') : whole
@@ -256,7 +263,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
           : rangeOf(months, clause, after)
     if (out === undefined) out = range
     // "At least six months and no more than five years".
-    else if ('min' in out !== 'min' in range && !('min_exclusive' in out)) out = { ...out, ...range }
+    else if (isLow(out) !== isLow(range)) out = { ...out, ...range }
   }
   if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|years?|age/u.test(key)) return out
   const bare =
@@ -332,6 +339,9 @@ const ofBusinesses =
 const operates =
   /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
 
+/** "After 1 January and before 1 May": the second word is of the day behind it. */
+const endsThere = String.raw`(?!(?: \p{L}+){0,3} \d)`
+
 function sideOf(
   before: string,
   after: string,
@@ -343,15 +353,17 @@ function sideOf(
       'u',
     ).test(before)
   if (
-    /^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)|^\s*onwards?/u.test(
-      after,
-    )
+    new RegExp(
+      String.raw`^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)${endsThere}|^\s*onwards?`,
+      'u',
+    ).test(after)
   )
     return { end: 'from', inclusive: true }
   if (
-    /^\s*,? ?(?:η|και|or|and) (?:νωριτερα|πριν|παλαιοτερα|earlier|before)|^\s*at the latest|^\s*το αργοτερο/u.test(
-      after,
-    )
+    new RegExp(
+      String.raw`^\s*,? ?(?:η|και|or|and) (?:νωριτερα|πριν|παλαιοτερα|earlier|before)${endsThere}|^\s*at the latest|^\s*το αργοτερο`,
+      'u',
+    ).test(after)
   )
     return { end: 'to', inclusive: true }
   if (

@@ -2,6 +2,7 @@ import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { age, closedYears, neverOlder } from './ages.ts'
 import { accounts, turnoverLimit } from './accounts.ts'
+import { aboutCodes } from './activity-codes.ts'
 import { difficulty, lifecycle } from './business-state.ts'
 import {
   addressed,
@@ -25,9 +26,13 @@ import { withNewNumber, withoutFormer } from './former-values.ts'
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
+import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { inBackground, isAside } from './scope.ts'
 import { size } from './size-conditions.ts'
+import type { Judged } from './sentence-logic.ts'
+import { judged, leavesCodeOpen } from './sentence-logic.ts'
+import { isPrintedOr } from './sentence-operators.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import type { Span } from '../facts/text-fold.ts'
@@ -152,13 +157,30 @@ export function conditionsOf(
         !asked &&
         question === undefined &&
         !saysOfApplicants(folded))
-    const sure = told.filter((criterion) => !doubted(criterion))
-    const { found, open } = withoutStaffOfMidCaps(folded, sure)
-    if (sure.length < told.length || open) manual.push(put({ kind: 'manual' }, 0.6))
+    const trusted = told.filter((criterion) => !doubted(criterion))
+    const { found: beside, open: midCapsOpen } = withoutStaffOfMidCaps(folded, trusted)
+    if (trusted.length < told.length || midCapsOpen) manual.push(put({ kind: 'manual' }, 0.6))
     const anySize = refused || elsewhere || apart ? undefined : formsOfAnySize(folded)
     if (anySize !== undefined)
       readings.push({ value: { field: 'any_size', forms: anySize }, quote, figure: quote, confidence: 0.8 })
     const sizes = sizesOfSubject(folded)
+    const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
+    // What it says of some sizes, or of forms of any size, stands beside what holds for the others.
+    const toldOfSome = anySize !== undefined || (sizes.length > 0 && beside.some(({ kind }) => ofSizes.has(kind)))
+    const logic: Judged = toldOfSome
+      ? { criteria: beside, open: false }
+      : judged({
+          text: folded,
+          found: beside,
+          refused,
+          isOr,
+          read: (words) => kinds.flatMap((recognise) => recognise(alone(sentence, words), true)),
+          isPlace: (words) => regionsIn(words, regions, country).length > 0,
+        })
+    const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
+    const found = codesOpen ? [] : logic.criteria
+    if (logic.open || codesOpen) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
+    if (logic.any !== undefined && !codesOpen) readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
     const byDigits = inDigits(folded)
     const rivals =
       byDigits === folded
@@ -177,6 +199,7 @@ export function conditionsOf(
           : reading,
       )
     }
+    if (logic.none !== undefined || logic.open || codesOpen) continue
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
       apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
@@ -195,6 +218,20 @@ export function conditionsOf(
   }
   return { readings, manual }
 }
+
+/** Words of a sentence read by themselves, as a condition of those who may apply. */
+const alone = (sentence: ConditionSentence, words: string): ConditionSentence => ({
+  ...sentence,
+  folded: words,
+  plain: withNewNumber(withoutDoubles(words)),
+  negative: false,
+  range: { start: 0, end: words.length },
+  block: {
+    ...sentence.block,
+    raw: words,
+    folded: { folded: words, map: Uint32Array.from({ length: words.length + 1 }, (_, at) => at) },
+  },
+})
 
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])

@@ -141,6 +141,7 @@ export function putConditions(
     })
   for (const { reading, others } of ofSome) putOfSome(draft, reading, others)
   putBoundsOfGroups(draft, readings)
+  putAlternatives(draft, inOrder)
 }
 
 /** "Medium-sized enterprises must employ at least 60": who is of another size, or meets it. */
@@ -174,6 +175,29 @@ function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
     const reading = readings[at]
     if (reading !== undefined)
       draft.tell(`criterion:${branch.kind}`, `${pointer}/any/${at + 1}`, { ...branch, citations: undefined }, [reading])
+  }
+}
+
+/** Conditions of which one will do, behind those that all have to hold. */
+function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): void {
+  const known = new Set<string>()
+  for (const reading of readings) {
+    const { criterion } = reading.value
+    if (!('any' in criterion)) continue
+    const key = JSON.stringify(criterion)
+    if (known.has(key)) continue
+    known.add(key)
+    const cited = draft.citation(reading)
+    const any = criterion.any.flatMap((each) =>
+      'kind' in each ? [{ ...each, id: idFor(draft, each.kind), citations: [cited] }] : [],
+    )
+    draft.alternatives.push({ any })
+    draft.tell(
+      'criterion:any',
+      `/eligibility/all/${draft.criteria.length + draft.ofSome.length + draft.alternatives.length - 1}`,
+      { any: any.map((each) => ({ ...each, citations: undefined })) },
+      [reading],
+    )
   }
 }
 

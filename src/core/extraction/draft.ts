@@ -43,6 +43,8 @@ export class Draft {
   readonly instead = new Map<Criterion, Expression>()
   /** Conditions for some: who is not of them, or who meets it. */
   readonly ofSome: Expression[] = []
+  /** Conditions of which one will do: they stand behind the criteria. */
+  readonly alternatives: Expression[] = []
   /** How many criteria of a kind have got an id. */
   readonly named = new Map<Criterion['kind'], number>()
   readonly documents: RequiredDocument[] = []
@@ -204,7 +206,9 @@ export class Draft {
       country: this.input.country,
       call: this.call,
       funding: this.funding,
-      eligibility: { all: [...this.criteria.map((each) => this.instead.get(each) ?? each), ...this.ofSome] },
+      eligibility: {
+        all: [...this.criteria.map((each) => this.instead.get(each) ?? each), ...this.ofSome, ...this.alternatives],
+      },
       ...(this.ids.length > 0 ? { external_ids: this.ids } : {}),
       ...(this.provisional ? { provisional: true } : {}),
       ...(this.costs.length > 0 ? { eligible_costs: this.costs } : {}),

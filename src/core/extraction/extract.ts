@@ -207,7 +207,9 @@ export function extractProgramme(
   const figures = readings
     .flatMap(({ value, figure }) => (value.field === 'criterion' ? [] : [figure]))
     .toSorted((a, b) => a.start - b.start)
-  const open = manual.filter(({ quote }) => !holdsOne(figures, quote) && !isListOfCodes(quote, lists))
+  const open = manual.filter(
+    ({ quote, stands }) => stands === true || (!holdsOne(figures, quote) && !isListOfCodes(quote, lists)),
+  )
   putConditions(draft, readings, open, lists)
   const selection = selectionOf(source.blocks)
   return {

@@ -111,6 +111,8 @@ export interface Reading {
   readonly confidence: number
   /** How likely it is by what was learned of such figures; of amounts, percentages and dates. */
   readonly chance?: number
+  /** Of a sentence that is left to a person though figures were read of it. */
+  readonly stands?: true
   /** The same figure in words, where the words say something else; hundredths of a percent of a percentage. */
   readonly otherwise?: { readonly cents: number; readonly figure: Span }
 }

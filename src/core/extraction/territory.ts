@@ -35,7 +35,7 @@ const ofCall =
 const appliesIn =
   /(?:προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καθεστωσ|παρεμβασ|call|scheme|programme|measure|action)\p{L}* [^.;·]{0,30}?(?:εφαρμοζ|υλοποι|ισχυ|καλυπτ|αφορα|applies|apply|runs?|covers?|is (?:open|available|implemented))\p{L}* (?:μονο |αποκλειστικα |only )?(?:στ|σε|τ\p{L}{1,2} |in |to |across |for )/u
 const butWords =
-  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ)(?: (?:την? )?(?:μον\p{L}+|μοναδικ\p{L}+))? εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|with the (?:only |sole )?exception(?: of)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
+  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ)(?: (?:την? )?(?:μον\p{L}+|μοναδικ\p{L}+))? εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|(?:αλλ|διαφορετικ)\p{L}{1,3} (?:απο|πλην|εκτοσ)|different (?:from|to)|with the (?:only |sole )?exception(?: of)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
 
 /** Interreg and its like: the area has parts on both sides of a border. */
 const acrossBorders =

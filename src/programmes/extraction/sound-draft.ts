@@ -30,7 +30,9 @@ function withoutFaults(input: ProgrammeInput, faults: readonly Fault[]): Program
   for (const { pointer } of faults) {
     const [, top = '', second = '', third = ''] = pointer.split('/')
     if (top === 'eligibility' && second === 'all' && 'all' in sound.eligibility) {
-      const criterion = sound.eligibility.all[Number(third)]
+      const told = sound.eligibility.all[Number(third)]
+      // Of alternatives, the first: all are cited with one sentence.
+      const criterion = told !== undefined && 'any' in told ? told.any[0] : told
       if (criterion !== undefined && 'kind' in criterion)
         sound.eligibility.all[Number(third)] = {
           id: criterion.id,

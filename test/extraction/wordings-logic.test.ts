@@ -1,0 +1,24 @@
+import { logicIsKept } from './logic-is-kept.ts'
+import {
+  bothEnds,
+  denied,
+  deniedComparisons,
+  either,
+  excepted,
+  noCondition,
+  orWithin,
+  refused,
+  spacedCodes,
+} from './wordings/logic.ts'
+
+logicIsKept({
+  'of what nobody may be or have': denied,
+  'of figures that a duty denies': deniedComparisons,
+  'of those who are refused': refused,
+  'with two ends': bothEnds,
+  'with an alternative': either,
+  'with "or" between names or bounds': orWithin,
+  'with an exception or a case': excepted,
+  'that is none': noCondition,
+  'with spaced codes': spacedCodes,
+})
