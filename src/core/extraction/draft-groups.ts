@@ -72,7 +72,6 @@ function branchesOf(
       id,
       kind: 'investment_amount',
       range: { [end]: fromCents(value.cents, value.currency) },
-      ...(end === 'min' ? { unplanned: 'met' as const } : {}),
       citations,
     }
     return {

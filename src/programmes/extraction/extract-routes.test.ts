@@ -357,3 +357,23 @@ test('a title that says nothing is refused before anything is read of the docume
   }
   assert.deepEqual((await tried('\u2014\u2014\n\u2022', 'text', 'lang=en')).draft['title'], { en: 'Document' })
 })
+
+test('least plans by size become alternatives of the draft, and what is likely of something else is shown beside it', async () => {
+  const answer = await tried(
+    `${call.replace(/Ο επιχορηγούμενος προϋπολογισμός[^\n]*\n/u, '')}4. Ύψος επενδύσεων
+Ο ελάχιστος επιλέξιμος προϋπολογισμός του σχεδίου ανέρχεται σε:
+• 90.000 ευρώ όταν ο φορέας είναι μικρή επιχείρηση,
+• 30.000 ευρώ όταν είναι πολύ μικρή.
+5. Ενημέρωση
+Η μέση επιχείρηση του κλάδου επένδυσε έως 80.000 ευρώ το 2025.
+`,
+    'text',
+  )
+  const { all } = answer.draft['eligibility'] as { all: readonly object[] }
+  const bounds = JSON.stringify(all.filter((each) => 'any' in each))
+  assert.match(bounds, /"amount":"90000.00"/u)
+  assert.match(bounds, /"amount":"30000.00"/u)
+  const beside = answer.fields.filter(({ pointer }) => pointer === null).map(({ value }) => JSON.stringify(value))
+  assert.ok(beside.includes(JSON.stringify(euro('80000.00'))), beside.join())
+  assert.ok(!JSON.stringify(answer.draft).includes('80000.00'))
+})

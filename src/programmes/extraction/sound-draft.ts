@@ -1,3 +1,5 @@
+import type { Criterion, Expression } from '../../core/criteria/criterion.ts'
+import { distinct } from '../../core/extraction/draft.ts'
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Fault } from '../../platform/problem.ts'
 import { mostAnchors } from '../anchors.ts'
@@ -9,8 +11,8 @@ import { UnreadableDocument } from './canonical-document.ts'
 const mostRounds = 10
 
 /**
- * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion becomes a
- * question: the report still shows what was read.
+ * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion or
+ * a group of them becomes a question: the report still shows what was read.
  * @throws UnreadableDocument where more places are cited than a programme may cite: what would be left out may decide
  */
 export function soundInput(kit: PrepareKit, input: ProgrammeInput): ProgrammeInput {
@@ -30,18 +32,27 @@ function withoutFaults(input: ProgrammeInput, faults: readonly Fault[]): Program
   for (const { pointer } of faults) {
     const [, top = '', second = '', third = ''] = pointer.split('/')
     if (top === 'eligibility' && second === 'all' && 'all' in sound.eligibility) {
-      const told = sound.eligibility.all[Number(third)]
-      // Of alternatives, the first: all are cited with one sentence.
-      const criterion = told !== undefined && 'any' in told ? told.any[0] : told
-      if (criterion !== undefined && 'kind' in criterion)
+      const criterion = sound.eligibility.all[Number(third)]
+      const [first] = criterion === undefined ? [] : criteriaIn(criterion)
+      if (criterion !== undefined && first !== undefined) {
+        const citations = criteriaIn(criterion).flatMap((each) => each.citations ?? [])
         sound.eligibility.all[Number(third)] = {
-          id: criterion.id,
+          id: first.id,
           kind: 'manual',
-          ...(criterion.citations === undefined ? {} : { citations: criterion.citations }),
+          ...(citations.length === 0 ? {} : { citations: distinct(citations) }),
         }
+      }
     } else if (top === 'funding' && second !== '') delete (sound.funding as unknown as Record<string, unknown>)[second]
     else if (top === 'call') sound.call = { deadlines: [] }
     else delete (sound as unknown as Record<string, unknown>)[top]
   }
   return sound
+}
+
+/** The criteria of a group, and of the groups in it. */
+function criteriaIn(expression: Expression): Criterion[] {
+  if ('kind' in expression) return [expression]
+  if ('not' in expression) return criteriaIn(expression.not)
+  const members = 'all' in expression ? expression.all : 'any' in expression ? expression.any : expression.at_least.of
+  return members.flatMap(criteriaIn)
 }
