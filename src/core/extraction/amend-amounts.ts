@@ -198,7 +198,14 @@ export function amountSteps(
     const [line, other] = (base.budget_lines ?? []).filter((each) => isNamed(each, { regions, categories }))
     if (kept || line === undefined || other !== undefined || sentences.some(({ ofSome }) => ofSome === true))
       return [changesNothing(field)]
-    return [{ ...told, change: (programme) => withLineOf(programme, line.id, money, field.citations) }]
+    const bare = sentences.every(({ changes }) => changes !== true)
+    return [
+      {
+        ...told,
+        ...(bare ? { bare } : {}),
+        change: (programme) => withLineOf(programme, line.id, money, field.citations),
+      },
+    ]
   })
 }
 
@@ -226,43 +233,64 @@ export function wholeAndParts(
   const sums = steps.filter(isAmount).toSorted((a, b) => rank(a) - rank(b))
   const inTurn = [...sums]
   const ordered = steps.map((step) => (isAmount(step) ? (inTurn.shift() ?? step) : step))
+  const { programme, out, told } = tried(base, ordered, isAmount)
+  const differ = (tryout: ProgrammeInput): boolean => {
+    const [before, after] = [restOf(base), restOf(tryout)]
+    return after !== undefined && (after < 0 || (before === 0 && after !== 0))
+  }
+  contradictions.push(...told)
+  if (programme === base || !differ(programme)) return out
+  // Parts that are more than the whole, or no longer make it up.
+  const { total_budget: whole } = programme.funding
+  if (whole !== undefined)
+    contradictions.push({
+      field: 'total_budget',
+      values: [
+        { value: whole, citations: [] },
+        {
+          value: fromCents(toCents(whole) - (restOf(programme) ?? 0), whole.currency),
+          citations: sums.flatMap(({ citations }) => citations),
+        },
+      ],
+    })
+  return out.map((step) => (step.bare === true ? { ...step, confidence: unsure, change: () => undefined } : step))
+}
+
+/** A part that does not go with its whole. */
+const unsure = 0.3
+
+/** The amounts as they would be, without parts that are greater than the whole. */
+function tried(
+  base: ProgrammeInput,
+  steps: readonly AmendmentStep[],
+  isAmount: (step: AmendmentStep) => boolean,
+): { programme: ProgrammeInput; out: AmendmentStep[]; told: Contradiction[] } {
+  const told: Contradiction[] = []
   let programme = base
-  let touched = false
-  const out = ordered.map((step) => {
+  const out = steps.map((step) => {
     const changed = isAmount(step) ? step.change(programme) : undefined
     if (changed === undefined) return step
-    const whole = changed.programme.funding.total_budget
-    if (step.field === 'budget_line' && whole !== undefined && isGreater(step.value as Money, whole)) {
-      contradictions.push({
+    const { budget_lines: lines = [], funding } = changed.programme
+    const whole = funding.total_budget
+    const before = programme.budget_lines ?? []
+    const part = lines.find(
+      ({ amount }, at) =>
+        amount !== undefined && whole !== undefined && isGreater(amount, whole) && !same(before[at]?.amount, amount),
+    )
+    if (part !== undefined) {
+      told.push({
         field: 'total_budget',
         values: [
           { value: whole, citations: [] },
-          { value: step.value, citations: step.citations },
+          { value: part.amount, citations: step.citations },
         ],
       })
-      return { ...step, confidence: 0.3, change: () => undefined }
+      return { ...step, confidence: unsure, change: () => undefined }
     }
-    touched = true
     programme = changed.programme
     return step
   })
-  const [before, after] = [restOf(base), restOf(programme)]
-  // Parts that are more than the whole, or no longer make it up.
-  if (touched && after !== undefined && (after < 0 || (before === 0 && after !== 0))) {
-    const { total_budget: whole } = programme.funding
-    if (whole !== undefined)
-      contradictions.push({
-        field: 'total_budget',
-        values: [
-          { value: whole, citations: [] },
-          {
-            value: fromCents(toCents(whole) - after, whole.currency),
-            citations: sums.flatMap(({ citations }) => citations),
-          },
-        ],
-      })
-  }
-  return out
+  return { programme, out, told }
 }
 
 const isGreater = (a: Money, b: Money): boolean => a.currency === b.currency && toCents(a) > toCents(b)

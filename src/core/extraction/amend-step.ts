@@ -11,6 +11,8 @@ export interface AmendmentStep {
   readonly value: unknown
   readonly confidence: number
   readonly citations: readonly Anchor[]
+  /** Read without a word that something changes: of a table, it may be a difference. */
+  readonly bare?: true
   readonly change: (programme: ProgrammeInput) => Changed | undefined
 }
 

@@ -35,24 +35,27 @@ export function amendmentOf(base: ProgrammeInput, reading: AmendmentReading, opt
   return { steps: wholeAndParts(base, steps, contradictions), contradictions }
 }
 
-/** Read of a decision and left to a person: conditions, documents, whatever has steps of its own nowhere else. */
-function restSteps({ extraction }: AmendmentReading): AmendmentStep[] {
-  const taken = new Set([
-    'closes_at',
-    'opens_at',
-    'budget_line',
-    'external_id',
-    'published_on',
-    'total_budget',
-    'min_eligible_cost',
-    'max_eligible_cost',
-    'min_subsidy',
-    'max_subsidy',
-    'intensity',
-    'max_intensity_percent',
-  ])
-  return [...extraction.fields.filter(({ field }) => !taken.has(field)), ...extraction.doubted].map(changesNothing)
-}
+/** Of the decision itself. */
+const ofDecision: readonly string[] = ['external_id', 'published_on']
+/** What steps of its own apply. */
+const applied: readonly string[] = [
+  'closes_at',
+  'opens_at',
+  'budget_line',
+  'total_budget',
+  'min_eligible_cost',
+  'max_eligible_cost',
+  'min_subsidy',
+  'max_subsidy',
+  'intensity',
+  'max_intensity_percent',
+]
+
+/** Read of a decision and left to a person: conditions, documents, figures that are most likely of something else. */
+const restSteps = ({ extraction }: AmendmentReading): AmendmentStep[] =>
+  [...extraction.fields.filter(({ field }) => !applied.includes(field)), ...extraction.doubted]
+    .filter(({ field }) => !ofDecision.includes(field))
+    .map(changesNothing)
 
 /** A sentence that decides what was not understood. */
 const unsure = 0.5

@@ -71,17 +71,23 @@ export function isOfSome(said: string): boolean {
   return conditional.test(plain)
 }
 
-/** The parts of a sentence that say for whom or where: behind "for" or "in", up to a comma; names and the call itself left out. */
+/** The parts of a sentence that say for whom or where: each behind "for" or "in", up to the next or a comma; names and the call itself left out. */
 export function partsOfPlace(said: string): Span[] {
   const plain = said.replaceAll(names, (name) => ' '.repeat(name.length))
-  return [...plain.matchAll(/(?<!\p{L})(?:για|σε|στ(?:η|ην|ισ|ο|ον|α|ουσ)|for|in|within|εντοσ) [^,;]*/gu)]
-    .filter(
-      ([words]) =>
+  const starts = [...plain.matchAll(/(?<!\p{L})(?:για|σε|στ(?:η|ην|ισ|ο|ον|α|ουσ)|for|in|within|εντοσ) |[,;]/gu)].map(
+    ({ index }) => index,
+  )
+  return starts
+    .map((start, at) => ({ start, end: starts[at + 1] ?? plain.length }))
+    .filter(({ start, end }) => {
+      const words = plain.slice(start, end)
+      return (
+        !/^[,;]/u.test(words) &&
         !/^\S+ (?:(?:το|την?|τα|τισ|the) )?(?:πλαισι|προγραμμα|προσκλησ|προκηρυξ|δρασ|ιστοσελ|πληροφοριακ|programme|call)/u.test(
           words,
-        ),
-    )
-    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+        )
+      )
+    })
 }
 
 /** "For new enterprises", "for equipment": whom or what an amount is for, where that is not everything. */
@@ -93,7 +99,7 @@ export function isForSome(said: string): boolean {
 
 /** Says nothing that changes a call: who signs, where it is published, that everything else holds. */
 const formal =
-  /κατα τα λοιπα|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes effect|enters|applies|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια/u
+  /κατα τα λοιπα|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes effect|enters|applies|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|(?<!\p{L})(?:πληροφοριεσ|τηλ(?:\.|εφων)|απευθυν|επικοινων|email|e-mail|www\.|ιστοσελιδ)|further information|contact|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια|^[^\d]*(?:συνεχιζ|παραμεν\p{L}+ ανοι[χκ]τ|continues?(?!\p{L})|remains? open)[^\d]*$/u
 /** Whom the call is for, and on which terms. */
 const ofTerms =
   /(?<!\p{L})(?:δικαιουχ|επιλεξιμ|προυποθεσ|απαιτ(?:ειται|ουνται)|αποκλει|υποχρε|δεκτ(?:εσ|οι|η|α|οσ)(?!\p{L})|γινονται δεκτ|διευκριν|επισημαιν|συμμετεχ|μπορ(?:ει|ουν) να|πρεπει|κριτηρι|βαθμολογ|δικαιολογητικ|δαπαν|eligible|eligibility|must|shall|may(?!\p{L})|required|excluded|clarif|criteri|condition|costs)/u
@@ -103,11 +109,23 @@ export function isDeciding(said: string, afterHead: boolean): boolean {
   const words = said.match(/\p{L}{2,}/gu)?.length ?? 0
   // "Ορθό: 05/03/2027".
   if (isCorrection(said) && /\d/u.test(said)) return true
-  if (words < 3 || formal.test(said) || refusesChange(said)) return false
+  if (words < (changing.test(said) ? 2 : 3) || formal.test(said) || refusesChange(said)) return false
   if (repeatsWhatHolds(said))
     return ofTerms.test(said.replace(repeated, ' ')) && !/^\W*(?:υπενθυμιζ|\p{L}* ?remind)/u.test(said)
   return changing.test(said) || ofTerms.test(said) || (afterHead && words >= 4)
 }
+
+/** "Also covers", "is widened to": whom or what the call is for, which a condition has to tell. */
+export const widens = (said: string): boolean =>
+  /(?<!\p{L})(?:επεκτειν|επεκτασ|διευρυν|εντασσ|συμπεριλαμβ|προστιθ|προσθηκ|extended to (?:include|cover)|(?:is|are) widened|also (?:covers?|appl|includ)|added)/u.test(
+    said,
+  )
+
+/** A word or a phrase is put in. */
+export const insertsWords = (said: string): boolean =>
+  /(?<!\p{L})(?:μετα|πριν|after|before) (?:απο )?(?:(?:τη[νσ]?|τισ|το|τα|the) )?(?:λεξ|φρασ|words?|phrase)\p{L}* ?[«"“]/u.test(
+    said,
+  )
 
 /** Whether a sentence that sets a value says more than that: whom it is for, on which terms. */
 export const saysMore = (said: string): boolean =>

@@ -63,6 +63,31 @@ const notYet =
 const ofParts =
   /(?<!\p{L})(?:για|σε|στ\p{L}{1,3}|απο|for|in|of|from) (?:(?:τισ|τα|τουσ|των|the) )?(?:(?:αυτ|εκειν)(?:εσ|ουσ|α|ων)(?!\p{L})|(?:εν λογω|ανωτερω|παραπανω|προαναφερ\p{L}+|προαναφερθ\p{L}+|συγκεκριμεν(?:εσ|ουσ|α|ων)|ιδι(?:εσ|ουσ|α|ων)|υπολοιπ(?:εσ|ουσ|α|ων)|λοιπ(?:εσ|ουσ|α|ων)) ?|(?:these|those|them|the same|the remaining|the other|said|such)(?!\p{L}))|(?<!\p{L})(?:για|σε|στ\p{L}{1,3}|for|in) (?:(?:τισ|τα|τουσ|the) )?(?:περιφερει(?:εσ|ων)|(?:περιφερειακ\p{L}+ )?ενοτητ(?:εσ|ων)|κατηγορι(?:εσ|ων)|υποδρασεισ|νησι(?:α|ων)|δημουσ|regions|categories|areas|strands|municipalities)(?!\p{L})/u
 
+/** A clause that goes on with something else than the stop before it or behind it. */
+const otherClause =
+  /(?<!\p{L})(?:συνεχιζ|παραμεν|(?:επ)?αυξαν|αυξηση|μειων|παρατειν|μετατιθ|διαμορφων|continu|remains?|stays?|increas|rais(?:e|ed)|extend|postpon)/u
+
+/** Sentences, those cut in two that stop something for some and tell of others besides: "… is exhausted, and goes on in Crete". */
+export const withStopsApart = (block: Block, sentences: readonly Span[]): Span[] =>
+  sentences.flatMap((sentence) => {
+    if (stopOf(block, sentence) === undefined) return [sentence]
+    const said = block.folded.folded.slice(sentence.start, sentence.end)
+    for (const { index, 0: joint } of said.matchAll(/,? (?:και|ενω|αλλα|ωστοσο|while|and|but|whereas) /gu)) {
+      const cut = sentence.start + index
+      const [one, two] = [
+        { start: sentence.start, end: cut },
+        { start: cut + joint.length, end: sentence.end },
+      ]
+      const stops = [one, two].map((part) => stopOf(block, part)?.status)
+      const isOther = [one, two].map(
+        ({ start, end }, at) => stops[at] === undefined && otherClause.test(block.folded.folded.slice(start, end)),
+      )
+      if ((stops[0] !== undefined && isOther[1] === true) || (stops[1] !== undefined && isOther[0] === true))
+        return [one, two]
+    }
+    return [sentence]
+  })
+
 export function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 'citations'> | undefined {
   const said = block.folded.folded.slice(sentence.start, sentence.end)
   const context = [...block.labels, block.announcedBy, block.section].join(' · ')

@@ -4,15 +4,17 @@ import type { Span } from '../facts/text-fold.ts'
 import {
   isDeciding,
   isForSome,
+  insertsWords,
   isOfSome,
   partsOfPlace,
   refusesChange,
   repeatsWhatHolds,
   saysMore,
   setsSomething,
+  widens,
 } from './amendment-sense.ts'
 import type { DecidedSentence } from './amendment-sense.ts'
-import { decisionTakenBack, stopOf } from './amendment-stops.ts'
+import { decisionTakenBack, stopOf, withStopsApart } from './amendment-stops.ts'
 import type { Stop } from './amendment-stops.ts'
 import { daysOfCorrection, daysOfDocuments, rewordedDays } from './changed-dates.ts'
 import type { ChangedDay } from './changed-dates.ts'
@@ -58,7 +60,7 @@ class Found {
   /** Read here: nothing else is to be read there. */
   readonly read: Span[] = []
   /** Sentences that decide, in the document's code points. */
-  readonly deciding: { readonly place: Span; readonly more: boolean }[] = []
+  readonly deciding: { readonly place: Span; readonly more: boolean; readonly terms: boolean }[] = []
 }
 
 /**
@@ -88,7 +90,7 @@ export function readAmendment(
       return
     }
     const placesIn = (part: Span, of = block): Places => placesOf(of, part, ref.regions, input.country)
-    for (const sentence of withTheirCorrections(block.folded.folded, sentencesOf(block)))
+    for (const sentence of withStopsApart(block, withTheirCorrections(block.folded.folded, sentencesOf(block))))
       readSentence(found, {
         block,
         sentence,
@@ -150,11 +152,13 @@ function readSentence(found: Found, at: InSentence): void {
     return
   }
   const kept = repeatsWhatHolds(said)
+  const places = placesIn(sentence)
+  const isPlaced = places.regions.length + places.categories.length > 0
   found.sentences.push({
     ...place,
-    ...placesIn(sentence),
+    ...places,
     where: joined(
-      partsOfPlace(said).map(({ start, end }) =>
+      (isPlaced ? partsOfPlace(said) : []).map(({ start, end }) =>
         placesIn({ start: sentence.start + start, end: sentence.start + end }),
       ),
     ),
@@ -185,18 +189,25 @@ function readSentence(found: Found, at: InSentence): void {
   if (stop === undefined && figures.length + days.length > 0) found.read.push(place)
   else found.read.push(...rewordings.map((each) => inText(withdrawnPart(each, sentence))))
   found.read.push(...daysOfDocuments(folded, sentence).map(inText))
+  const inserted = insertsWords(said)
+  if (inserted) found.read.push(place)
   const takenBack = decisionTakenBack(said)
   if (takenBack !== undefined)
     found.read.push(inText({ start: sentence.start + takenBack.start, end: sentence.start + takenBack.end }))
-  if (isDeciding(said, at.afterHead && block.kind !== 'cell'))
+  // The subject of a decision says in short what its sentences decide.
+  if (!isSubject.test(folded) && isDeciding(said, at.afterHead && block.kind !== 'cell'))
     found.deciding.push({
       place,
+      terms: widens(said) || (rewordings.length > 0 && figures.length + days.length === 0),
       more:
         takenBack !== undefined ||
+        inserted ||
         ((stop !== undefined || figures.length + days.length > 0) &&
           (saysMore(said) || (stop !== undefined && isOfSome(said)))),
     })
 }
+
+const isSubject = /^\W*(?:θεμα|subject|re)\s*:/u
 
 /** What is taken out is so with the words before it, "the word … is deleted"; what is replaced by itself. */
 const withdrawnPart = ({ was, now }: Rewording, sentence: Span): Span =>
@@ -241,9 +252,13 @@ function untoldOf(
   // Of the decision itself: by these nothing of the call is told.
   const ofCall = fields.filter(({ field }) => field !== 'published_on' && field !== 'external_id')
   const told = [...ofCall, ...doubted, ...stops, ...figures, ...days].flatMap(({ citations }) => citations)
-  const overlaps = (place: Span): boolean =>
-    told.some(({ start = 0, end = 0 }) => start < place.end && place.start < end)
-  return deciding.filter(({ place, more }) => more || !overlaps(place)).map(({ place }) => anchor(place))
+  const terms = fields.filter(({ field }) => field.startsWith('criterion:') || field === 'required_document')
+  const overlaps = (place: Span, by: readonly Anchor[]): boolean =>
+    by.some(({ start = 0, end = 0 }) => start < place.end && place.start < end)
+  const cited = terms.flatMap(({ citations }) => citations)
+  return deciding
+    .filter((each) => each.more || !overlaps(each.place, told) || (each.terms && !overlaps(each.place, cited)))
+    .map(({ place }) => anchor(place))
 }
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]

@@ -41,6 +41,9 @@ const raisesOrLowers =
 /** "The increase is distributed": each amount is a part of it. */
 const distributed =
   /(?<!\p{L})(?:αυξησ|επιπλεον|προσθετ|συμπληρωματικ|(?:the )?(?:increase|additional|extra|further|top-up))(?:[^.;]|\.\d){0,90}(?:κατανε[μι]|διατιθ|διανεμ|κατευθυν|επιμερι|μοιρα[ζσ]|split|shared|distribut|allocat|goes|divided)/u
+/** The head of a column of differences. */
+const increaseHead =
+  /^(?:(?:ποσο |υψοσ )?(?:αυξησ|ενισχυσησ? προυπ)|προσθετ|επιπλεον|συμπληρωμ|(?:the )?(?:increase|additional|extra|top-up))/u
 const transferred =
   /(?<!\p{L})(?:μεταφερ|μεταφορα|ανακατανεμ|ανακατανομ|transfer|reallocat|shift(?:ed|s)?(?!\p{L})|mov(?:ed|es?)(?!\p{L}))/u
 const lowest = /ελαχιστ|κατωτατ|κατωτερ|minimum|at least|lowest/u
@@ -63,7 +66,9 @@ export function changedIn(
 ): Unplaced[] {
   const { folded } = block.folded
   const said = folded.slice(sentence.start, sentence.end)
-  const announced = distributed.test(`${block.announcedBy} ${block.section}`)
+  const announced =
+    distributed.test(`${block.announcedBy} ${block.section}`) ||
+    (block.kind === 'cell' && block.labels.length > 1 && increaseHead.test(block.labels[0] ?? ''))
   if (!changes.test(said) && !announced && !isCorrection(said)) return []
   const within = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end
   const money = moneyIn(folded).filter(within)

@@ -207,7 +207,28 @@ const revoked: readonly Row[] = [
   ['The call is cancelled.', { stopped: 'closed' }],
 ]
 
+const stops: readonly Row[] = [
+  [
+    'Εξαντλήθηκε ο προϋπολογισμός στις Περιφέρειες σε Μετάβαση και η υποβολή συνεχίζεται στις Λιγότερο Ανεπτυγμένες Περιφέρειες.',
+    { stoppedThere: 'exhausted' },
+  ],
+  [
+    'Αναστέλλεται η υποβολή αιτήσεων στις Περιφέρειες σε Μετάβαση και ο προϋπολογισμός των Λιγότερο Ανεπτυγμένων Περιφερειών αυξάνεται κατά 500.000 €.',
+    { stoppedThere: 'paused', less: '7500000.00' },
+    [],
+    ['total_budget'],
+  ],
+  ['Αναστέλλεται η υποβολή αιτήσεων μόνο για όσους δεν έχουν ξεκινήσει αίτηση.', {}, ['suspended', 'change']],
+  ['Επαναλειτουργεί η υποβολή αιτήσεων από 01/06/2027.', {}, ['resumed']],
+]
+
 const amounts: readonly Row[] = [
+  [
+    'Κατηγορία\tΑύξηση\nΛιγότερο Ανεπτυγμένες Περιφέρειες\t1.000.000 €\nΠεριφέρειες σε Μετάβαση\t2.000.000 €',
+    {},
+    ['budget_line', 'budget_line'],
+    ['total_budget'],
+  ],
   [
     'Ο προϋπολογισμός της δράσης αυξάνεται κατά 3.000.000 € και διαμορφώνεται σε 15.000.000 €. Η αύξηση κατανέμεται κατά 2.000.000 € στις Λιγότερο Ανεπτυγμένες Περιφέρειες και κατά 1.000.000 € στις Περιφέρειες σε Μετάβαση.',
     { total: '15000000.00', less: '9000000.00', transition: '6000000.00' },
@@ -247,6 +268,8 @@ const amounts: readonly Row[] = [
 ]
 
 const untold: readonly Row[] = [
+  ['Μετά τη λέξη «μικρές» προστίθεται η λέξη «μεγάλες».', {}, ['change']],
+  ['Η παρ. 5 καταργείται.', {}, ['change']],
   ['Το Παράρτημα ΙΙ αντικαθίσταται με το συνημμένο.', {}, ['change']],
   ['Η διάρκεια υλοποίησης παρατείνεται κατά τρεις μήνες.', {}, ['change']],
   ['Επιτρέπεται η υποβολή δεύτερης αίτησης ανά ΑΦΜ.', {}, ['change']],
@@ -292,6 +315,7 @@ describe('sentences of decisions that change calls', () => {
     ['that are for some are never applied to all', some],
     ['that put a wording right apply the new one where exactly one place has the old one', corrected],
     ['that take something back take back what they name', revoked],
+    ['that stop something stop it where they say, and what is resumed on a day to come stays stopped', stops],
     ['that raise or lower amounts do so where they say, and no part is more than the whole', amounts],
     ['that are not understood are told in their own words', untold],
   ] as const)
