@@ -109,7 +109,8 @@ export function isDeciding(said: string, afterHead: boolean): boolean {
   const words = said.match(/\p{L}{2,}/gu)?.length ?? 0
   // "Ορθό: 05/03/2027".
   if (isCorrection(said) && /\d/u.test(said)) return true
-  if (words < (changing.test(said) ? 2 : 3) || formal.test(said) || refusesChange(said)) return false
+  if (words < (changing.test(said) && /[.;·]\s*$/u.test(said) ? 2 : 3) || formal.test(said) || refusesChange(said))
+    return false
   if (repeatsWhatHolds(said))
     return ofTerms.test(said.replace(repeated, ' ')) && !/^\W*(?:υπενθυμιζ|\p{L}* ?remind)/u.test(said)
   return changing.test(said) || ofTerms.test(said) || (afterHead && words >= 4)

@@ -72,7 +72,9 @@ export const withStopsApart = (block: Block, sentences: readonly Span[]): Span[]
   sentences.flatMap((sentence) => {
     if (stopOf(block, sentence) === undefined) return [sentence]
     const said = block.folded.folded.slice(sentence.start, sentence.end)
-    for (const { index, 0: joint } of said.matchAll(/,? (?:και|ενω|αλλα|ωστοσο|while|and|but|whereas) /gu)) {
+    for (const { index, 0: joint } of said.matchAll(
+      /,? (?:και|ενω|αλλα|ωστοσο|while|and|but|whereas) (?!ωρα|ωρ\.|\d)/gu,
+    )) {
       const cut = sentence.start + index
       const [one, two] = [
         { start: sentence.start, end: cut },
