@@ -336,7 +336,7 @@ function besideWords(folded: string, figure: Figure, words: readonly WordNumber[
   const beside = words.find(
     (word) =>
       word.value >= 100 &&
-      (/^\s*(?:€|ευρω|euros?)?\s*\(\s*$/u.test(folded.slice(word.end, figure.start)) ||
+      (/^\s*(?:€|ευρω|euros?)?\s*\(\s*$/u.test(folded.slice(withCents(folded, word, words).end, figure.start)) ||
         /^\s*\(\s*(?:(?:ολογραφωσ|in words)\s*:?\s*)?$/u.test(folded.slice(figure.end, word.start)) ||
         (word.start >= figure.start && word.end <= figure.end)),
   )

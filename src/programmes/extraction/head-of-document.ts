@@ -15,7 +15,10 @@ const plain = (line: string): string =>
 const letterhead =
   /^\s*(?:ελληνικη δημοκρατια|αδα(?!\p{L})|αναρτητεα|α\.\s?π\.|αρ\.?\s*πρωτ|ταχ|τηλ|πληροφοριεσ|e-?mail|ref(?:erence|\.)|εφημεριδα τησ κυβερν|τευχοσ|αρ\. φυλλου|αριθμ?\.|αποφασ(?:η|εισ)\s*$|\p{L}{3,}[,:] ?\d)/u
 const office =
-  /^\s*(?:(?:το|η|ο|the)\s+)?(?:υπουργει|περιφερεια|διευθυνση|ειδικη (?:υπηρεσια|γραμματεια)|γενικη (?:γραμματεια|διευθυνση)|διαχειριστικη αρχη|τμημα|μοναδα|δημοσ(?!\p{L})|δημοσια υπηρεσια|αναπτυξιακη|οργανισμοσ|επιμελητηριο|ταμειο|ιδρυμα|τραπεζα|αρχη|ministry|department|region|directorate|chamber|office|government|municipality|secretariat)(?!\p{L}{3})/u
+  /^\s*(?:(?:το|η|ο|the)\s+)?(?:υπουργει|περιφερεια|διευθυνση|ειδικη (?:υπηρεσια|γραμματεια)|γενικ(?:η|οσ) (?:γραμματε|διευθυν)|διαχειριστικη αρχη|τμημα|μοναδα|δημοσ(?!\p{L})|δημοσια υπηρεσια|αναπτυξιακη|οργανισμοσ|επιμελητηριο|ταμειο|ιδρυμα|τραπεζα|αρχη|ministry|department|region|directorate|chamber|office|government|municipality|secretariat)(?!\p{L}{3})/u
+/** Parts of a body, whatever their matter. */
+const part =
+  /^\s*(?:υπουργει|(?:γενικη |ειδικη )?διευθυνση|(?:ειδικη )?υπηρεσια|ειδικη γραμματεια|τμημα|μοναδα|directorate|department)(?!\p{L}{3})/u
 /** Words at the end of an English name of a body. */
 const body =
   /(?:\s|^)(?:agency|authority|ministry|fund|bank|council|commission|foundation|chamber|department|secretariat|institute|office|corporation)(?:\s*\([^)]*\))?\s*$/u
@@ -49,8 +52,8 @@ function headOf(text: string, section?: CanonicalDocument['sections'][number]): 
   const lines: string[] = []
   for (const line of text.slice(0, longestHead).normalize('NFC').split('\n')) {
     if (!/\p{L}{3}/u.test(line)) continue
-    // A sentence is no title.
-    if (lines.length > 0 && /^\s*1[.)]\s/u.test(line)) break
+    // A sentence is no title: with it the head ends.
+    if (lines.length > 0 && (/^\s*1[.)]\s/u.test(line) || isSentence(line))) break
     if (line.length > 160) continue
     if (lines.push(line) === mostLines) break
   }
@@ -61,10 +64,18 @@ function headOf(text: string, section?: CanonicalDocument['sections'][number]): 
   return { lines, heading }
 }
 
+/** Of several words, and with its full stop. */
+const isSentence = (line: string): boolean => /(?:\S+\s+){5}.*(?<!\p{Lu}\.\s?\p{Lu})\.\s*$/u.test(line)
+
 const isBody = (line: string): boolean => {
   const said = plain(line)
   const isName = office.test(said) || body.test(said)
-  return isName && !ofCall.test(said) && line.length < 140 && !/[;:\t]|(?<!\.\s?\p{L})\.\s*$/u.test(said)
+  return (
+    isName &&
+    (part.test(said) || !ofCall.test(said)) &&
+    line.length < 140 &&
+    !/[;:\t]|(?<!\.\s?\p{L})\.\s*$/u.test(said)
+  )
 }
 
 /** What stands in quotation marks behind words. */
