@@ -165,4 +165,38 @@ describe('what looks like something else', () => {
         text,
       )
   })
+
+  test('a rate is of the region of its row without what a bracket takes out, and of a part that is named behind the region', async () => {
+    for (const [row, regions] of [
+      ['Κρήτη (εκτός Π.Ε. Ηρακλείου)', ['EL432', 'EL433', 'EL434']],
+      ['Ήπειρος, πλην Π.Ε. Ιωαννίνων', ['EL541', 'EL542']],
+      ['Δυτική Μακεδονία (με εξαίρεση την Π.Ε. Κοζάνης)', ['EL532', 'EL533']],
+      ['Αττική: Δυτική Αττική', ['EL306']],
+      ['Αττική (Δυτικός Τομέας Αθηνών)', ['EL302']],
+      ['Κρήτη', ['EL43']],
+    ] as const) {
+      const { funding, eligibility } = (
+        await read(
+          `${call}2. Ποσοστά ενίσχυσης\n\nΠεριφέρεια\tΜικρές επιχειρήσεις\tΜεσαίες επιχειρήσεις\n${row}\t60%\t50%\nΘεσσαλία\t55%\t45%\n`,
+        )
+      ).programme
+      assert.deepEqual(
+        funding.intensity?.map(({ percent, regions: of = [] }) => [percent, ...of]),
+        [
+          [60, ...regions],
+          [50, ...regions],
+          [55, 'EL61'],
+          [45, 'EL61'],
+        ],
+        row,
+      )
+      const places =
+        'all' in eligibility
+          ? eligibility.all.flatMap((each) =>
+              'kind' in each && each.kind === 'region' ? [each.include, each.exclude] : [],
+            )
+          : []
+      assert.deepEqual(places, [[...regions, 'EL61'], undefined], row)
+    }
+  })
 })

@@ -23,14 +23,49 @@ const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
 ]
 /** The regions and categories that a sentence of a block names. */
 export function placesOf(block: Block, sentence: Sentence, regions: RegionReference, country: string): Places {
-  const folded = [
-    ...(block.kind === 'cell' ? block.labels : []),
-    block.folded.folded.slice(sentence.start, sentence.end),
-  ].join(' · ')
+  const words = block.folded.folded.slice(sentence.start, sentence.end)
+  const pieces = block.kind === 'cell' ? [...block.labels, words] : [words]
+  const folded = pieces.join(' · ')
   return {
-    regions: regionsIn(folded, regions, country),
+    regions:
+      block.kind === 'cell'
+        ? [...new Set(pieces.flatMap((piece) => regionsOfCell(piece, regions, country)))]
+        : regionsIn(folded, regions, country),
     categories: categoryWords.filter(([, words]) => words.test(folded)).map(([name]) => name),
   }
+}
+
+const excepted =
+  /(?:\(|, )(?:πλην|εκτοσ|εξαιρουμεν\p{L}+|εξαιρειται|με εξαιρεση|except|excluding|other than|without)(?!\p{L})(?<named>[^()]*)\)?/u
+/** "Attica: West Athens", "Attica (West Athens)": the second is the part of the first that is meant. */
+const partOfFirst = /^(?<whole>[^:(]{3,60}?)\s*[:(]\s*(?<part>[^:()]{3,80})\)?\s*$/u
+
+/** The regions that a cell names: without those that a bracket takes out of them, and of a region only the part that is named behind it. */
+function regionsOfCell(text: string, regions: RegionReference, country: string): string[] {
+  const out = excepted.exec(text)
+  if (out !== null) {
+    const whole = regionsOfCell(text.replace(out[0], ' '), regions, country)
+    const left = regionsIn(out.groups?.['named'] ?? '', regions, country)
+    return whole.flatMap((code) => withoutParts(code, left, regions))
+  }
+  const { whole, part } = partOfFirst.exec(text)?.groups ?? {}
+  const named = regionsIn(text, regions, country)
+  if (whole === undefined || part === undefined) return named
+  const wholes = regionsIn(whole, regions, country)
+  const parts = regionsIn(part, regions, country)
+  const isPart =
+    parts.length > 0 && parts.every((code) => wholes.some((each) => code !== each && code.startsWith(each)))
+  return isPart ? parts : named
+}
+
+/** A region without parts of it: the others of their level. */
+function withoutParts(code: string, parts: readonly string[], regions: RegionReference): string[] {
+  const own = parts.filter((part) => part !== code && part.startsWith(code))
+  const length = Math.max(...own.map((part) => part.length))
+  if (own.length === 0) return [code]
+  return [...regions.units.keys()].filter(
+    (each) => each.length === length && each.startsWith(code) && !own.some((part) => each.startsWith(part)),
+  )
 }
 
 const side = String.raw`(?:(?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)`

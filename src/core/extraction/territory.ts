@@ -58,10 +58,21 @@ const besides =
 const withBudget =
   /,? (?:με|with|για|for) (?:\p{L}+ ){0,3}?(?:προυπολογισμο|κοστοσ|ποσο|επιχορηγηση|ενισχυση|budgets?|costs?|grants?|projects|plans)(?!\p{L})[^;·]*$/u
 
+/** Heads of the other columns of a table of regions that has their rates or amounts. */
+const figuresByRegion =
+  /[€%]|π\/υ|(?<!\p{L})ποσ(?:ο|α|οστ\p{L}+)(?!\p{L})|προυπολογ|δαπανη|(?<!\p{L})(?:πολυ )?μικρ(?:εσ|ων|η|ή)(?!\p{L})|μεσαι(?:εσ|ων|α)(?!\p{L})|μεγαλ(?:εσ|ων|η)(?!\p{L})|ενταση|(?<!\p{L})(?:micro|small|medium|large|rates?|intensity|budget|amount|allocation)(?!\p{L})/u
+
 export const region: Recogniser = (sentence, here) => {
   const { folded: whole, negative, regions, country, placed, block, keys } = sentence
   const folded = context.test(whole) ? whole.replace(withBudget, (words) => ' '.repeat(words.length)) : whole
   // Rates and amounts by region do not say where the others are.
+  if (
+    block.kind === 'cell' &&
+    block.column <= 1 &&
+    block.heads.some((head, column) => column !== block.column && figuresByRegion.test(head)) &&
+    /περιφερει|region|περιοχ|ζωνη|area/u.test(block.heads[block.column] ?? '')
+  )
+    return []
   if (
     block.kind === 'cell' &&
     rated.test(
