@@ -199,4 +199,17 @@ describe('what looks like something else', () => {
       assert.deepEqual(places, [[...regions, 'EL61'], undefined], row)
     }
   })
+
+  test('a code that is taken out and that no classification has is asked of a person', async () => {
+    for (const [text, asked] of [
+      ['Επιλέξιμοι ΚΑΔ 2025: 55.10, 93.29 εκτός 93.29.29.04 (περιποίηση).', 1],
+      ['Επιλέξιμοι ΚΑΔ 2025: 55.10 και 93.29.', 0],
+      ['Επιλέξιμοι ΚΑΔ 2025: 10, πλην 10.71.', 0],
+    ] as const) {
+      const { eligibility } = (await read(`${call}${text}\n`)).programme
+      const manual =
+        'all' in eligibility ? eligibility.all.filter((each) => 'kind' in each && each.kind === 'manual') : []
+      assert.equal(manual.length, asked, text)
+    }
+  })
 })

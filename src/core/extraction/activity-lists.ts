@@ -32,6 +32,8 @@ export interface ActivityLists {
   readonly places: Span[]
   /** Printed codes that no classification has. */
   readonly refused: string[]
+  /** Where such codes are taken out: a person has to look at what the call leaves out there. */
+  readonly unreadOut: readonly Span[]
   /** For the investment rather than for the business as it is. */
   readonly investment: boolean
   readonly basis: ActivityCriterion['basis']
@@ -136,13 +138,15 @@ export function activityListsOf(
   const last = printed.at(-1)
   for (const each of new Set([first, last])) if (each !== undefined) places.push(each.place)
   const all = printed.map(({ code }) => code)
+  const isKnown = (code: string): boolean => parseActivityCode(code, chosen, ref).ok
   return {
     scheme: chosen,
     schemeAssumed: scheme === undefined,
     include: include.entries,
     exclude: exclude.entries,
     places,
-    refused: [...new Set(all.filter((code) => !parseActivityCode(code, chosen, ref).ok))],
+    refused: [...new Set(all.filter((code) => !isKnown(code)))],
+    unreadOut: printed.filter(({ code, excluded }) => excluded && !isKnown(code)).map(({ place }) => place),
     investment: investment || onlyForInvestment(blocks),
     basis: basisOf(blocks),
   }
@@ -159,6 +163,7 @@ function listOfNames(blocks: readonly Block[], scheme: Scheme | undefined): Acti
     exclude: { exact: [], subtree: [] },
     places: [named.place],
     refused: [],
+    unreadOut: [],
     investment: false,
     basis: basisOf(blocks),
   }

@@ -41,7 +41,7 @@ import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from '.
 import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { conditionsOfSelected } from './stages.ts'
-import { sourceText } from './source-text.ts'
+import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection } from './source-text.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
@@ -210,7 +210,7 @@ export function extractProgramme(
   const open = manual.filter(
     ({ quote, stands }) => stands === true || (!holdsOne(figures, quote) && !isListOfCodes(quote, lists)),
   )
-  putConditions(draft, readings, open, lists)
+  putConditions(draft, readings, [...open, ...unreadCodes(lists, source.blocks)], lists)
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -223,6 +223,17 @@ export function extractProgramme(
       : { activities: { scheme: lists.scheme, schemeAssumed: lists.schemeAssumed, refused: lists.refused } }),
   }
 }
+
+/** "93.29, except 93.29.29.04": a code that no classification has is taken out by nobody but a person. */
+const unreadCodes = (lists: ActivityLists | undefined, blocks: readonly Block[]): Reading[] =>
+  (lists?.unreadOut ?? []).flatMap((figure): Reading[] => {
+    const block = blocks.findLast(({ base }) => base <= figure.start)
+    const quote = block === undefined ? [] : sentencesOf(block).map(({ start, end }) => placeIn(block, start, end))
+    const sentence = quote.find(({ start, end }) => start <= figure.start && end >= figure.end)
+    if (sentence === undefined) return []
+    const criterion = { kind: 'manual', id: '' } as const
+    return [{ value: { field: 'criterion', criterion }, quote: sentence, figure, confidence: 0.6 }]
+  })
 
 /** Puts budgets and their parts in the place of whatever else their amounts were read as. */
 function withParts(
