@@ -4,7 +4,8 @@ import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { parseActivityCode } from '../facts/activity-parse.ts'
 import { refusal, refusing } from './condition-gate.ts'
-import { denialsAt } from './sentence-denials.ts'
+import { denialsIn } from './sentence-denials.ts'
+import type { Denial } from './sentence-denials.ts'
 import { leavesCodeOpen } from './sentence-logic.ts'
 import { isPrintedOr } from './sentence-operators.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
@@ -331,13 +332,22 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     block.labels.some(takesOut) ||
     (keys.some((key) => excluding.test(key)) &&
       (aboutCodes.test(folded) || /δραστηριοτητ|κλαδ|δρασεισ|activit|sector/u.test(`${folded} ${keys.join(' ')}`)))
+  const known = new Map<number, readonly Denial[]>()
   return (at) => {
     const { start, end } = sentenceAt(at)
-    const denied = denialsAt(folded.slice(start, end), at - start)
-    if (denied.count > 0) {
-      const [head, tail] = [denied.plain.slice(0, at - start), denied.plain.slice(at - start)]
-      const refused = outside || excluding.test(head) || refusedBehind.test(tail)
-      return (denied.count + (refused ? 1 : 0)) % 2 === 1
+    const text = folded.slice(start, end)
+    const denials = known.get(start) ?? denialsIn(text)
+    known.set(start, denials)
+    const over = denials.filter(
+      (each) => each.end <= at - start && at - start < each.until && each.unsure === undefined,
+    )
+    if (over.length > 0) {
+      const plain = over.reduce(
+        (words, { start: from, end: to }) => words.slice(0, from) + ' '.repeat(to - from) + words.slice(to),
+        text,
+      )
+      const isOut = outside || excluding.test(plain.slice(0, at - start)) || refusedBehind.test(plain.slice(at - start))
+      return (over.length + (isOut ? 1 : 0)) % 2 === 1
     }
     // What a bracket takes out of one code is closed before the next: "10 (πλην 10.91), 13".
     const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')

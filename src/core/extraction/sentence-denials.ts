@@ -60,16 +60,6 @@ export const isCompared = (text: string): boolean =>
 export const isCompleting = (text: string): boolean =>
   /συμπληρω|κλεισει|ολοκληρωσει|διανυσει|completed|reached|closed \p{L}+ (?:financial|fiscal)|παρελθ/u.test(text)
 
-/** How many denials of a sentence reach a place in it, and the sentence without them, its places kept. */
-export function denialsAt(text: string, at: number): { readonly count: number; readonly plain: string } {
-  const over = denialsIn(text).filter(({ end, until, unsure }) => end <= at && at < until && unsure === undefined)
-  const plain = over.reduce(
-    (words, { start, end }) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end),
-    text,
-  )
-  return { count: over.length, plain }
-}
-
 /** The statements of a sentence: "to be in Crete | and to employ three people". */
 export function statementsIn(text: string): Span[] {
   const out: Span[] = []

@@ -121,6 +121,7 @@ function withDenials(said: Said): Judged {
   const { text, found, read } = said
   const denials = denialsIn(text)
   if (denials.length === 0) return { criteria: found, open: false }
+  if (denials.length > mostDenials) return nothing
   const bare = denials
     .toReversed()
     .reduce((words, { start, end, left }) => words.slice(0, start) + left + words.slice(end), text)
@@ -129,6 +130,9 @@ function withDenials(said: Said): Judged {
   const refused = own || (said.refused && !negation.test(text))
   const core = tidy(bare.replace(negation, ' '))
   const plain = read(core)
+  const beside = denials.map((denial) => read(without(text, denial)))
+  const reaching = (key: string): Denial[] =>
+    denials.filter((_denial, at) => beside[at]?.some((each) => keyOf(each) === key) === false)
   const out: Bare[] = []
   let open = false
   for (const criterion of found) {
@@ -140,14 +144,13 @@ function withDenials(said: Said): Judged {
     const key = keyOf(criterion)
     const ofKey = plain.filter((each) => keyOf(each) === key)
     const [mine, ...more] = ofKey.length > 0 ? ofKey : plain.filter(({ kind }) => kind === criterion.kind)
-    const over = denials.filter((denial) => !read(without(text, denial)).some((each) => keyOf(each) === key))
-    const elsewhere = denials.flatMap((denial) => read(without(text, denial)).filter((each) => keyOf(each) === key))
+    const over = reaching(key)
     if (over.length === 0) {
       // "In Crete, and with no branch in Attica": both are about places.
-      const own = elsewhere.find((each) => !same(each, criterion))
-      if (own === undefined || denials.length > 1 || criterion.kind !== 'region') out.push(criterion)
+      const other = beside.flat().find((each) => keyOf(each) === key && !same(each, criterion))
+      if (other === undefined || denials.length > 1 || criterion.kind !== 'region') out.push(criterion)
       else {
-        out.push(own)
+        out.push(other)
         open = true
       }
       continue
@@ -166,10 +169,7 @@ function withDenials(said: Said): Judged {
       out.push(mine)
       continue
     }
-    const many =
-      found.filter((each) =>
-        over.some((denial) => !read(without(text, denial)).some((one) => keyOf(one) === keyOf(each))),
-      ).length > 1
+    const many = found.filter((each) => reaching(keyOf(each)).some((denial) => over.includes(denial))).length > 1
     const reach = over.map(({ end, until }) => text.slice(end, until)).join(' ')
     const turned = many && !/(?<!\p{L})(?:η|ειτε|ουτε|or|nor)(?!\p{L})/u.test(reach) ? undefined : opposite(mine, core)
     if (turned === undefined) open = true
@@ -177,6 +177,9 @@ function withDenials(said: Said): Judged {
   }
   return { criteria: out, open }
 }
+
+/** A sentence with more of them is a list. */
+const mostDenials = 6
 
 const hasOpposite: ReadonlySet<Bare['kind']> = new Set(['region', 'legal_form', 'size', 'headcount', 'accounts', 'age'])
 
