@@ -268,15 +268,18 @@ function withAlternatives(said: Said): Judged {
 /** Of the criteria that words with "or" tell: whether all hold, one of them will do, or it is not known what else would. */
 function eitherOf(
   words: string,
-  cuts: readonly Span[],
+  all: readonly Span[],
   own: readonly Bare[],
   read: Said['read'],
 ): 'all' | 'unknown' | readonly Bare[] {
+  const cuts = all.filter(({ start, end }) => !joinsNames(words.slice(0, start), words.slice(end)))
+  if (cuts.length === 0 || cuts.length > mostParts) return 'all'
   const parts = [
     ...cuts.map(({ start }, at) => words.slice(cuts[at - 1]?.end ?? 0, start)),
     words.slice(cuts.at(-1)?.end),
   ]
-  const keys = new Set(own.map(keyOf))
+  // "Founded since 2025, or to be founded": their reader knows of both.
+  const keys = new Set(own.filter(({ kind }) => kind !== 'lifecycle').map(keyOf))
   const told = parts.map((part) => read(part).filter((each) => keys.has(keyOf(each))))
   for (const [at, cut] of cuts.entries()) {
     const [left, right] = [words.slice(0, cut.start), words.slice(cut.end)]
@@ -284,6 +287,7 @@ function eitherOf(
     if (isOfSizeOrForm(left, right, own)) return own.length === 2 && !ofAnySize.test(words) ? own : 'unknown'
     if (before.length > 0 && behind.length > 0) {
       const shared = before.filter((each) => behind.some((other) => keyOf(other) === keyOf(each)))
+      if (shared.length === 0 && read(right.slice(0, nearOr)).length === 0) continue
       if (shared.length === 0) return plainly(told, own, right) ? told.flat() : 'unknown'
       // "Fewer than ten, or fewer than fifty on an island": only one of the two could be read.
       const lost = shared.some(
@@ -301,6 +305,25 @@ function eitherOf(
   }
   return 'all'
 }
+
+/** Letters behind "or" within which the other condition begins. */
+const nearOr = 90
+/** Words with more than so many are a list of names. */
+const mostParts = 6
+
+/** "A seat or a branch", "62.10 or 62.20", "Α.Ε. ή Ε.Π.Ε.": two names of one kind. */
+function joinsNames(left: string, right: string): boolean {
+  const [before, behind] = [left.slice(-30), right.slice(0, 30)]
+  return (
+    (place.test(before) && placeFirst.test(behind)) ||
+    (/\d{2}\.\d{1,2}(?:\.\d{2})*\s*(?:\([^()]*\))?\s*$/u.test(left) && /^\s*(?:\p{L}+ ){0,2}\d{2}/u.test(behind)) ||
+    (formsIn(before).length > 0 && formsIn(behind).length > 0) ||
+    (sizesIn(before).length > 0 && sizesIn(behind).length > 0)
+  )
+}
+const placeNoun = String.raw`(?:εδρα\p{L}*|υποκαταστημα\p{L}*|εγκαταστασ\p{L}+|καταστημα\p{L}*|μοναδ\p{L}+|γραφει\p{L}+|registered office|head office|office|seat|branch|establishment|premises|site|unit|facility)`
+const place = new RegExp(String.raw`(?<!\p{L})${placeNoun}(?: \p{L}+)?\s*$`, 'u')
+const placeFirst = new RegExp(String.raw`^\s*(?:an? |the |η |το |την? )?(?:\p{L}+ )?${placeNoun}(?!\p{L})`, 'u')
 
 const ofAnySize = /(?:ανεξαρτητ\p{L}+|regardless|irrespective) (?:\p{L}+ ){0,3}?(?:μεγεθ|size)/u
 
