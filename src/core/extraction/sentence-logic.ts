@@ -4,6 +4,7 @@ import { negation } from './condition-gate.ts'
 import type { Bare } from './condition-sentence.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { formsIn } from './legal-forms.ts'
+import { isSizeDefinition } from './size-figures.ts'
 import { sizesIn } from './sizes.ts'
 import {
   alternativesIn,
@@ -148,7 +149,8 @@ function withDenials(said: Said): Judged {
     if (over.length === 0) {
       // "In Crete, and with no branch in Attica": both are about places.
       const other = beside.flat().find((each) => keyOf(each) === key && !same(each, criterion))
-      if (other === undefined || denials.length > 1 || criterion.kind !== 'region') out.push(criterion)
+      const widened = criterion.kind === 'region' && criterion.include !== undefined && criterion.exclude === undefined
+      if (other === undefined || denials.length > 1 || !widened) out.push(criterion)
       else {
         out.push(other)
         open = true
@@ -242,7 +244,13 @@ function withAlternatives(said: Said): Judged {
   const { text, found, read } = said
   const kept: Judged = { criteria: found, open: false }
   // "Nobody with fewer than three people or a turnover below …": neither may be.
-  if (said.refused || alternativesIn(text, said.isOr).length === 0 || denialsIn(text).length > 0) return kept
+  if (
+    said.refused ||
+    isSizeDefinition(text) ||
+    alternativesIn(text, said.isOr).length === 0 ||
+    denialsIn(text).length > 0
+  )
+    return kept
   let left = found
   let any: readonly Bare[] | undefined
   let open = false
@@ -287,7 +295,7 @@ function eitherOf(
     if (isOfSizeOrForm(left, right, own)) return own.length === 2 && !ofAnySize.test(words) ? own : 'unknown'
     if (before.length > 0 && behind.length > 0) {
       const shared = before.filter((each) => behind.some((other) => keyOf(other) === keyOf(each)))
-      if (shared.length === 0 && read(right.slice(0, nearOr)).length === 0) continue
+      if (shared.length === 0 && read(/^[^,:]*/u.exec(right)?.[0] ?? '').length === 0) continue
       if (shared.length === 0) return plainly(told, own, right) ? told.flat() : 'unknown'
       // "Fewer than ten, or fewer than fifty on an island": only one of the two could be read.
       const lost = shared.some(
@@ -306,8 +314,6 @@ function eitherOf(
   return 'all'
 }
 
-/** Letters behind "or" within which the other condition begins. */
-const nearOr = 90
 /** Words with more than so many are a list of names. */
 const mostParts = 6
 

@@ -85,7 +85,7 @@ export const isPrintedOr = ({ raw, folded }: Block, at: number): boolean =>
 const opens =
   /^\s*(?:να |εχ(?:ουν|ει)|διαθετ|ειναι |που |οσ(?:οι|εσ|α) |ανηκ|απασχολ|πραγματοποι|συνεργαζ|συμμετεχ|μελ(?:η|οσ)(?!\p{L})|πιστοποι|αδεια|βεβαιω|βραβ|iso(?!\p{L})|συνεταιρισμ|have |has |hold |be |are |is |employ |must |who |which |that |those |with |belong|members? |cooperat|certif|an? (?:[\p{L}\d-]+ ){0,3}(?:certif|licen[cs]e|member|permit|label|award|patent|accredit|contract))/u
 const within =
-  /^\s*(?:μερικ|πληρ(?:ουσ|ησ)|ισο|ισα|ιση|μεγαλυτερ|περισσοτερ|ανω|πανω|λιγοτερ|κατω|νωριτερ|αργοτερ|μετα|πριν|αλλ|αναλογ|αντιστοιχ|ισοδυναμ|μισθωτ|εποχ|επιχειρησ|εταιρ|more|less|fewer|over|above|longer|older|greater|equal|later|after|before|part|full|equivalent|other|similar|υπο |προσ |νεοσυστ|νεοιδρ|to be |yet to |general|limited|private|public|its|their|\d)/u
+  /^\s*(?:μερικ|πληρ(?:ουσ|ησ)|ισο|ισα|ιση|μεγαλυτερ|περισσοτερ|ανω|πανω|λιγοτερ|κατω|νωριτερ|αργοτερ|μετα|πριν|αλλ|αναλογ|αντιστοιχ|ισοδυναμ|μισθωτ|εποχ|επιχειρησ|εταιρ|more|less|fewer|over|above|longer|older|greater|equal|later|after|before|part|full|equivalent|other|similar|υπο |προσ |θα (?:ιδρυθ|συσταθ|συστηθ)|νεοσυστ|νεοιδρ|to be |yet to |general|limited|private|public|its|their|\d)/u
 
 /** "Ορισμένου ή αορίστου χρόνου": two words of one ending say the same of what follows. */
 function agrees(left: string, right: string): boolean {
