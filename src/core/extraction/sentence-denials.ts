@@ -21,7 +21,7 @@ const denying = new RegExp(
 )
 /** Where another statement begins. */
 const nextStatement =
-  /, (?=(?:να|που|οι οποι|αλλα|εκτοσ|εφοσον|ενω|και να|must|shall|but|who|which|that|unless|if|while)(?!\p{L}))|[;·]|,? (?:και|αλλα|ουτε) (?=(?:να|δεν|που|με|πρεπει|απασχολ\p{L}+|εχουν|διαθετουν) )| που | (?:η|ειτε) (?=(?:δεν|να μην?) )|,? or (?=(?:do|does|are|is) not )|,? and (?=(?:must|shall|have|has|be|are|is|do|does|employ|hold|who|which|that|with)(?!\p{L}))|,? but |,? (?=(?:is|are|will be|cannot|may not|can not|do not|does not) (?:not )?(?:eligible|exclud|admit|accept|appl|ineligible|reject|refus|take part|participate|qualify|be (?:admit|accept|fund)))| (?=(?:δεν|μη) (?:ειναι επιλεξ|γιν|συμμετ|ενισχ|μπορ\p{L}+ να (?:υποβ|συμμετ))| ?(?:αποκλει|εξαιρ|απορριπτ))/u
+  /, (?=(?:να|που|οι οποι|αλλα|εκτοσ|εφοσον|ενω|και να|must|shall|but|who|which|that|unless|if|while)(?!\p{L}))|[;·]|,? (?:και|αλλα|ουτε) (?=(?:να|δεν|που|με|σε|πρεπει|απασχολ\p{L}+|εχουν|διαθετουν) )| που | (?:η|ειτε) (?=(?:δεν|να μην?) )|,? or (?=(?:do|does|are|is) not )|,? and (?=(?:must|shall|have|has|be|are|is|do|does|employ|hold|who|which|that|with)(?!\p{L}))|,? but |,? (?=(?:is|are|will be|cannot|may not|can not|do not|does not) (?:not )?(?:eligible|exclud|admit|accept|appl|ineligible|reject|refus|take part|participate|qualify|be (?:admit|accept|fund)))| (?=(?:δεν|μη) (?:ειναι επιλεξ|γιν|συμμετ|ενισχ|μπορ\p{L}+ να (?:υποβ|συμμετ))| ?(?:αποκλει|εξαιρ|απορριπτ))/u
 
 /** "They must not have code 47.11 only". */
 const onlyThat = /^(?:\p{L}+ ){0,3}(?:μονον?|αποκλειστικα|only|solely|exclusively)(?!\p{L})/u

@@ -171,7 +171,10 @@ function withDenials(said: Said): Judged {
       out.push(mine)
       continue
     }
-    const many = found.filter((each) => reaching(keyOf(each)).some((denial) => over.includes(denial))).length > 1
+    const many =
+      found.filter(
+        (each) => hasOpposite.has(each.kind) && reaching(keyOf(each)).some((denial) => over.includes(denial)),
+      ).length > 1
     const reach = over.map(({ end, until }) => text.slice(end, until)).join(' ')
     const turned = many && !/(?<!\p{L})(?:η|ειτε|ουτε|or|nor)(?!\p{L})/u.test(reach) ? undefined : opposite(mine, core)
     if (turned === undefined) open = true
@@ -289,6 +292,8 @@ function eitherOf(
   // "Founded since 2025, or to be founded": their reader knows of both.
   const keys = new Set(own.filter(({ kind }) => kind !== 'lifecycle').map(keyOf))
   const told = parts.map((part) => read(part).filter((each) => keys.has(keyOf(each))))
+  const isOther = (each: Bare): boolean => each.kind === 'size' && !own.some((one) => same(one, each))
+  if (ofAnySize.test(words) && told.flat().some(isOther)) return 'unknown'
   for (const [at, cut] of cuts.entries()) {
     const [left, right] = [words.slice(0, cut.start), words.slice(cut.end)]
     const [before = [], behind = []] = [told[at], told[at + 1]]
