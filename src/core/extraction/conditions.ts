@@ -23,23 +23,26 @@ import {
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
+import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
-import { inBackground, isAside } from './scope.ts'
+import { inBackground, isAside, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, leavesCodeOpen } from './sentence-logic.ts'
 import { isPrintedOr } from './sentence-operators.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
 import { betweenPlaces } from './stated-twice.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { region } from './territory.ts'
+import { partsOf, unreadParts } from './unread-parts.ts'
 
 /** What the conditions of a block are read as. Ids are given when the programme is put together. */
 export interface Conditions {
@@ -51,6 +54,7 @@ export interface Conditions {
 /**
  * @param listsForms whether the block is of a list of legal forms
  * @param ofOthers whether the block stands in a section about something else than who may apply
+ * @param untitled whether the document has no section on who may apply
  */
 export function conditionsOf(
   block: Block,
@@ -60,6 +64,7 @@ export function conditionsOf(
   abroad: boolean,
   listsForms: boolean,
   ofOthers: boolean,
+  untitled: boolean,
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -88,12 +93,38 @@ export function conditionsOf(
       .replace(noAsTo, (words) => ' '.repeat(words.length))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
-    if (isAside(block, folded)) continue
     const question = questionBefore(block, sentences, at)
+    const leading = leadIn(block, sentences, at)
+    const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)
+    const denied = isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${lead}`)
+    const leftOut =
+      denied && !notEligibility.test(context) && isOfLeftOut(block, folded, `${question ?? ''} ${lead}`, ofOthers)
+    const quote = placeIn(block, range.start, range.end)
+    const ledBy =
+      question === undefined ? (denied ? leadPlace(block, leading) : undefined) : questionPlace(block, sentences, at)
+    const answers =
+      question !== undefined &&
+      !notEligibility.test(context) &&
+      !notEligibility.test(folded) &&
+      isAnswerOnWhom(question, folded)
+    const put = (criterion: Bare | Expression, confidence: number, otherwise?: Bare): Reading => ({
+      value: {
+        field: 'criterion',
+        criterion: criterion as Expression,
+        ...(otherwise === undefined ? {} : { otherwise: otherwise as Expression }),
+        ...(ledBy === undefined ? {} : { lead: ledBy }),
+      },
+      quote,
+      figure: quote,
+      confidence,
+    })
+    if (isAside(block, folded)) {
+      if (((leftOut && isOfEarlierAid(folded)) || answers) && !standsAside(block))
+        manual.push(put({ kind: 'manual' }, ofWhom))
+      continue
+    }
     // "The same holds for consortia": what holds of those before.
-    refused =
-      (refused && theSame.test(folded)) ||
-      isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${listedUnder(block, sentences, at)}`)
+    refused = (refused && theSame.test(folded)) || denied
     // "May a large enterprise take part?": the answer states something, the question nothing.
     if (/[;?]$/u.test(folded.trimEnd()) && mayOne.test(folded)) continue
     const sentence: ConditionSentence = {
@@ -129,17 +160,6 @@ export function conditionsOf(
       /δικαιωμα συμμετοχησ|δικαιουχοι (?:ειναι|μπορ)|απευθυνεται σε|who can apply/u.test(folded) ||
       (eligibility.test(folded) && !notEligibility.test(folded)) ||
       (statesCondition.test(folded) && !notEligibility.test(context))
-    const quote = placeIn(block, range.start, range.end)
-    const put = (criterion: Bare | Expression, confidence: number, otherwise?: Bare): Reading => ({
-      value: {
-        field: 'criterion',
-        criterion: criterion as Expression,
-        ...(otherwise === undefined ? {} : { otherwise: otherwise as Expression }),
-      },
-      quote,
-      figure: quote,
-      confidence,
-    })
     const obligation = afterAward.test(folded.replace(foundedAfter, ' '))
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
     const apart = ofOthers && !here && !asked && !sentence.placed && !saysOfWhom(folded)
@@ -148,6 +168,7 @@ export function conditionsOf(
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
+    const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
@@ -178,9 +199,20 @@ export function conditionsOf(
           isPlace: (words) => regionsIn(words, regions, country).length > 0,
         })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
-    const found = codesOpen ? [] : logic.criteria
-    if (logic.open || codesOpen) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
+    const asItStands = codesOpen || logic.open
+    const found = codesOpen
+      ? []
+      : [...logic.criteria, ...(asItStands ? [] : moreAges.filter((criterion) => !doubted(criterion)))]
+    if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
     if (logic.any !== undefined && !codesOpen) readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
+    // What half of a sentence says is no less a condition than what could be read of the other half.
+    const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
+    if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || leftOut || asksIt) && !elsewhere)
+      for (const { start, end } of unreadParts(folded, told, refused, isPlace(sentence)))
+        manual.push({
+          ...put({ kind: 'manual' }, 0.6),
+          figure: placeIn(block, range.start + start, range.start + end),
+        })
     const byDigits = inDigits(folded)
     const rivals =
       byDigits === folded
@@ -207,14 +239,19 @@ export function conditionsOf(
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
-    if (
-      told.length + named.length === 0 &&
-      anySize === undefined &&
-      (listed || (asks && (here || obligation))) &&
-      !notEligibility.test(context) &&
-      folded.length > 20
+    if (told.length + named.length > 0 || anySize !== undefined || notEligibility.test(context)) continue
+    if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
+    else if (
+      (leftOut && folded.length > 8) ||
+      asksIt ||
+      ((listed || (asks && (here || obligation))) && folded.length > 20)
     )
-      manual.push(put({ kind: 'manual', ...(obligation ? { effect: 'obligation' as const } : {}) }, here ? 0.8 : 0.6))
+      manual.push(
+        put(
+          { kind: 'manual', ...(obligation ? { effect: 'obligation' as const } : {}) },
+          here || leftOut ? ofWhom : 0.6,
+        ),
+      )
   }
   return { readings, manual }
 }
@@ -232,6 +269,31 @@ const alone = (sentence: ConditionSentence, words: string): ConditionSentence =>
     folded: { folded: words, map: Uint32Array.from({ length: words.length + 1 }, (_, at) => at) },
   },
 })
+
+/** "Founded after 1 January 2020, and not more than seven years old": the age that another part of the sentence tells by another measure. */
+const otherAges = (sentence: ConditionSentence, told: readonly Bare[]): Bare[] => {
+  const measures = new Set(told.map((each) => (each.kind === 'age' ? each.test.measure : '')))
+  return partsOf(sentence.plain)
+    .map(({ start, end }) => sentence.plain.slice(start, end))
+    .filter((part) => /\d/u.test(part))
+    .flatMap((part) => age({ ...sentence, folded: part, plain: part }, true))
+    .filter((each) => each.kind === 'age' && !measures.has(each.test.measure))
+    .slice(0, 1)
+}
+
+/** Whether a part of a sentence names a place, or has names only. */
+const isPlace =
+  ({ folded, block, range, regions, country }: ConditionSentence) =>
+  ({ start, end }: Span): boolean => {
+    const place = originalSpan(block.folded, range.start + start, range.start + end)
+    const printed = [...block.raw].slice(place.start, place.end).join('')
+    return (
+      regionsIn(folded.slice(start, end), regions, country).length > 0 ||
+      !/(?<!\p{L})\p{Ll}{5,}/u.test(
+        printed.replaceAll(/(?<!\p{L})(?:περιοχ|νησι|κοινότητ|district|area|side)\p{L}*/giu, ''),
+      )
+    )
+  }
 
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])
@@ -277,6 +339,12 @@ function questionBefore(block: Block, sentences: readonly Span[], at: number): s
   return above.find((text) => asking.test(text))
 }
 
+/** Where the question stands that is answered: the sentence before, or the line above. */
+function questionPlace(block: Block, sentences: readonly Span[], at: number): Span | undefined {
+  const before = sentences[at - 1]
+  return before === undefined ? block.keyPlace : placeIn(block, before.start, before.end)
+}
+
 /** A question that a yes or no answers. */
 const mayOne =
   /^[^\p{L}]*(?:(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*)?(?:μπορ(?:ει|ουν|ω|ουμε)|ειναι|γιν(?:εται|ονται)|συμμετεχ\p{L}+|ενισχυ\p{L}+|επιδοτ\p{L}+|can|may|are|is|do|does) (?!.*(?:ποι|ποσ|what|which|how) )/u
@@ -296,17 +364,6 @@ const answered = (sentence: ConditionSentence, question: string): Bare[] => {
       true,
     ),
   )
-}
-
-/** "Not eligible: public bodies; sole traders": the words before the colon hold for all that semicolons part. */
-function listedUnder(block: Block, sentences: readonly Span[], at: number): string {
-  const { folded } = block.folded
-  let first = at
-  const parted = (end: number | undefined): boolean => end !== undefined && /[;·]/u.test(folded[end - 1] ?? '')
-  while (first > 0 && at - first < 20 && parted(sentences[first - 1]?.end)) first -= 1
-  if (first === at) return ''
-  const from = sentences[first]?.start ?? 0
-  return /^[^:]{3,60}:/u.exec(folded.slice(from, from + 70))?.[0] ?? ''
 }
 
 /** "…, με κατ’ εξαίρεση επιλεξιμότητα του Δήμου …": what is let in besides. */
@@ -411,6 +468,8 @@ function sureness(criterion: Bare, { negative, block }: ConditionSentence, here:
 export const refusedSize = 0.65
 /** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
 export const bracketed = 0.7
+/** Of a sentence in a section on who may apply in which nothing could be structured. */
+export const ofWhom = 0.8
 /** Of what is named without a word that makes it a condition. */
 export const mentioned = 0.62
 

@@ -2,6 +2,7 @@ import type { Anchor } from '../citing/citation.ts'
 import { sizeClasses } from '../facts/profile.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
+import type { Span } from '../facts/text-fold.ts'
 import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
@@ -83,7 +84,7 @@ export function putConditions(
       continue
     }
     if (reading.confidence === mentioned && (surely.has(bare.kind) || (bare.kind === 'size' && largeOnly))) continue
-    if (reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
+    if (bare.kind !== 'manual' && reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
     const cited = draft.citation(reading)
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
     const known = seen.get(key)
@@ -115,7 +116,7 @@ export function putConditions(
         ...bare,
         id: idFor(draft, bare.kind),
         citations: [cited],
-        ...(bare.kind === 'manual' ? { title: { [draft.input.language]: titleOf(cited.exact) } } : {}),
+        ...(bare.kind === 'manual' ? titled(draft, cited, reading.value.lead) : {}),
       } as Criterion,
       reading,
     )
@@ -198,6 +199,16 @@ function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): vo
       { any: any.map((each) => ({ ...each, citations: undefined })) },
       [reading],
     )
+  }
+}
+
+/** The title of a manual criterion: its sentence, behind the words that it goes on from, which are cited too. */
+function titled(draft: Draft, cited: Anchor, lead: Span | undefined): Pick<Criterion, 'title' | 'citations'> {
+  const before = lead === undefined || lead.start === cited.start ? undefined : draft.anchor(lead)
+  const words = before === undefined ? [cited] : [before, cited]
+  return {
+    title: { [draft.input.language]: titleOf(words.map(({ exact }) => titleOf(exact)).join(': ')) },
+    citations: before === undefined ? [cited] : [cited, before],
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents } from '../facts/money.ts'
+import type { Expression } from '../criteria/criterion.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { aboutCodes } from './activity-codes.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { listsOf } from './block-lists.ts'
@@ -15,7 +18,7 @@ import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
-import { conditionsOf, isAcrossBorders } from './conditions.ts'
+import { conditionsOf, isAcrossBorders, ofWhom } from './conditions.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
@@ -32,18 +35,20 @@ import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
-import { sectionsOfOthers } from './other-sections.ts'
+import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
+import { isOfCosts } from './left-out.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
-import type { Reading, StatedValue } from './reading.ts'
+import type { Reading, ReadValue, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { conditionsOfSelected } from './stages.ts'
 import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
-import type { Block, SourceSection } from './source-text.ts'
+import type { Block, SourceSection, SourceText } from './source-text.ts'
+import { sayingParts } from './unread-parts.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
 
@@ -125,6 +130,7 @@ export function extractProgramme(
   const papers = documentLists(members)
   const forms = formLists(members)
   const others = sectionsOfOthers(source.blocks)
+  const untitled = !hasSectionOfWhom(source.blocks)
   const days = dayLists(source.blocks, members)
   const examples = workedRows(source.blocks)
   const shares = budgetShareCells(source.blocks)
@@ -183,6 +189,7 @@ export function extractProgramme(
       abroad,
       forms.has(block),
       others.has(block.section),
+      untitled,
     )
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
@@ -203,14 +210,12 @@ export function extractProgramme(
   putDates(draft, readings)
   putAid(draft, readings)
   draft.state(readings)
-  // What a figure was read of is no open question.
   const figures = readings
-    .flatMap(({ value, figure }) => (value.field === 'criterion' ? [] : [figure]))
+    .flatMap(({ value, figure }) => (wholeSentence.has(value.field) ? [] : [figure]))
     .toSorted((a, b) => a.start - b.start)
-  const open = manual.filter(
-    ({ quote, stands }) => stands === true || (!holdsOne(figures, quote) && !isListOfCodes(quote, lists)),
-  )
-  putConditions(draft, readings, [...open, ...unreadCodes(lists, source.blocks)], lists)
+  manual.push(...unreadCodes(lists, source.blocks))
+  const open = manual.filter((each) => isOpen(each, figures, source, lists))
+  putConditions(draft, readings, open, lists)
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -232,7 +237,7 @@ const unreadCodes = (lists: ActivityLists | undefined, blocks: readonly Block[])
     const sentence = quote.find(({ start, end }) => start <= figure.start && end >= figure.end)
     if (sentence === undefined) return []
     const criterion = { kind: 'manual', id: '' } as const
-    return [{ value: { field: 'criterion', criterion }, quote: sentence, figure, confidence: 0.6 }]
+    return [{ value: { field: 'criterion', criterion }, quote: sentence, figure, confidence: 0.6, stands: true }]
   })
 
 /** Puts budgets and their parts in the place of whatever else their amounts were read as. */
@@ -248,6 +253,35 @@ function withParts(
   readings.splice(0, readings.length, ...split, ...others)
 }
 
+/**
+ * Whether a sentence, or the part of it that a manual criterion is about, is told by nothing else of the draft: a figure that was read of
+ * it, or the lists of codes. Of a sentence in a section on who may apply each part has to be.
+ */
+function isOpen(
+  { quote, figure, confidence, stands }: Reading,
+  figures: readonly Span[],
+  source: SourceText,
+  lists: ActivityLists | undefined,
+): boolean {
+  const isTold = (part: Span): boolean =>
+    holdsOne(figures, part) || (lists !== undefined && isOfCodes(source.points.slice(part.start, part.end)))
+  if (stands === true) return true
+  if (isListOfCodes(quote, lists)) return false
+  const isPart = figure.start !== quote.start || figure.end !== quote.end
+  if (isPart) return !isTold(figure)
+  const text = source.points.slice(quote.start, quote.end)
+  const holdsFigure = holdsOne(figures, quote)
+  const { folded } = foldText(text)
+  const namesCodes = lists !== undefined && aboutCodes.test(folded) && codesOfCall.test(folded)
+  if (!holdsFigure && !namesCodes) return true
+  const parts = sayingParts(text, quote.start)
+  if (holdsFigure && (confidence < ofWhom || parts.length < 2 || isOfCosts(folded))) return false
+  return parts.length === 0 || parts.some((part) => !isTold(part))
+}
+
+/** "One of the eligible codes of Annex I": all those that the call lists. */
+const codesOfCall = /επιλεξιμ\p{L}+ (?:καδ|κωδικ|δραστηριοτ)|παραρτημα|συνημμεν|eligible (?:codes?|activit|nace)|annex/u
+
 /** Code points of a sentence that says little else than which activities it lists. */
 const mostAroundCodes = 160
 
@@ -257,6 +291,18 @@ const isListOfCodes = ({ start, end }: Span, lists: ActivityLists | undefined): 
   end - start <= mostAroundCodes &&
   lists.places.length > 0 &&
   lists.places.every((place) => place.start >= start && place.end <= end)
+
+/** What is read of a sentence without a figure of it: a condition, or a regulation that it names. */
+const wholeSentence: ReadonlySet<string> = new Set(['criterion', 'legal_basis'])
+
+/** Whether a part of a sentence says what a business does, which the lists of codes tell. */
+const isOfCodes = (part: string): boolean => {
+  const { folded } = foldText(part)
+  return (
+    aboutCodes.test(folded) ||
+    /(?<![\d.])\d{2}\.\d|δραστηριοτητ|δραστηριοποι|κλαδ(?:ο|ων|οι)|activit|sector|nace/u.test(folded)
+  )
+}
 
 /** Whether one of these, by their starts, lies within a span. */
 function holdsOne(spans: readonly Span[], { start, end }: Span): boolean {

@@ -23,6 +23,10 @@ export function sectionsOfOthers(blocks: readonly Block[]): ReadonlySet<string> 
   return new Set(titles.slice(first).filter((title) => !mayTell(withoutNumber(title), title)))
 }
 
+/** Whether a document has a section on who may apply: what it asks of them outside of it is mostly how they do it. */
+export const hasSectionOfWhom = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ section }) => isOfWhom(withoutNumber(section)))
+
 const isOfWhom = (title: string): boolean =>
   (eligibility.test(title) || ofApplicants.test(title)) && !notEligibility.test(title)
 

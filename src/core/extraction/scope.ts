@@ -57,7 +57,8 @@ const ofOneFirm = new RegExp(
   'u',
 )
 
-const sectionAside = (block: Block): boolean =>
+/** Whether a block stands under a title of something else. */
+export const standsAside = (block: Block): boolean =>
   [block.section, ...block.labels, block.announcedBy, block.key ?? ''].some(
     (key) =>
       asideTitle.test(key) || otherEntity.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
@@ -65,7 +66,7 @@ const sectionAside = (block: Block): boolean =>
 
 /** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
 export function isAside(block: Block, sentence: string): boolean {
-  if (sectionAside(block) || postscript.test(block.folded.folded)) return true
+  if (standsAside(block) || postscript.test(block.folded.folded)) return true
   const [key = ''] = keysOf(block)
   return (
     example.test(sentence) ||

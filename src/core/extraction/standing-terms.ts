@@ -55,6 +55,14 @@ const ofCount = /επιλεξιμ|αναγνωριζ|εναρξ|αρχι[ζσ]|�
 const alreadyAided =
   /(?:δεν|μην?|ουτε) (?:\p{L}+ ){0,3}?(?:εχ(?:ει|ουν)|να εχ(?:ει|ουν)) (?:\p{L}+ ){0,2}?(?:λαβει|ενταχθει|χρηματοδοτηθει|επιχορηγηθει|ενισχυθει|επιδοτηθει|υποβαλει|υποβληθει|εγκριθει)|(?:has|have) not (?:already )?(?:received|been (?:funded|awarded|supported|approved))/u
 
+/** "Minimum score: 60 points", "plans below 50 of 100 points are rejected". */
+const score =
+  /(?<!\p{L})(?:βαθμολογι\p{L}|βαθμ(?:οι|ουσ|ων)(?!\p{L})|μορι(?:α|ων)(?!\p{L})|μοναδεσ|scores?(?!\p{L})|points?(?!\p{L}))/u
+const leastScore =
+  /(?<!\p{L})(?:(?:ελαχιστ|κατωτατ)\p{L}+ (?:\p{L}+ ){0,3}(?:βαθμολογι|βαθμ|σκορ|οριο)|βαση (?:\p{L}+ )?(?:βαθμ|επιτυχ)|minimum (?:\p{L}+ ){0,2}(?:score|points|threshold)|(?:overall |total |quality )?threshold(?!\p{L})|(?:συγκεντρω\p{L}+|λαβ\p{L}+|βαθμολογ\p{L}+|score|reach|obtain|achieve|receiv)\p{L}* [^.;·]{0,60}(?:τουλαχιστον|κατω (?:απο|των)|λιγοτερ|μικροτερ|at least|fewer than|less than|below|under|not less))/u
+const isLeastScore = (folded: string): boolean =>
+  score.test(folded) && leastScore.test(folded) && /\d{2}/u.test(folded) && !/ποσοστιαι|percentage/u.test(folded)
+
 /** A statement, and no question about it. */
 const asked = /[;?]\s*$/u
 
@@ -87,6 +95,10 @@ export function standingTermsOf(block: Block): Reading[] {
   const titled = keysOf(block).some((key) => ofObligations.test(key))
   return sentencesOf(block).flatMap(({ start, end }) => {
     const text = folded.slice(start, end)
+    if (block.kind !== 'cell' && !asked.test(text) && isLeastScore(text)) {
+      const place = placeIn(block, start, end)
+      return [{ value: manual('obligation'), quote: place, figure: place, confidence: 0.8 }]
+    }
     if (asked.test(text) || (isAside(block, text) && !titled && !sameCosts.test(text) && !alreadyAided.test(text)))
       return []
     const quote = placeIn(block, start, end)

@@ -1,0 +1,100 @@
+import type { Span } from '../facts/text-fold.ts'
+import { negation, refusing } from './condition-gate.ts'
+import { saysOfWhom } from './other-sections.ts'
+import { keysOf, placeIn } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Those whom a call leaves out, and what it answers on who may apply: conditions under whatever heading. Folded text. */
+
+/** What is left out or asked about where it is costs, papers or payments. */
+const ofCosts =
+  /δαπαν|(?<!\p{L})φπα(?!\p{L})|κοστ(?:οσ|η|ουσ)|(?<!\p{L})εξοδ(?:α|ων)|(?<!\p{L})αγορ(?:α|εσ|ασ)(?!\p{L})|μισθωμα|(?<!\p{L})τοκ(?:οι|ων|ουσ)|εξοπλισμ|μηχανημ|οχημα|τιμολογ|πληρωμ|προκαταβολ|προμηθευτ|παροχο|μετακιν|δικαιολογητ|προθεσμ|παρατασ|(?<!\p{L})costs?(?!\p{L})|expenditure|expenses|purchase|(?<!\p{L})vat(?!\p{L})|invoice|equipment|machinery|vehicle|payment|supplier|provider|documents|deadline|extension/u
+
+/** The ceiling of small aid, what follows from a breach, and what is refused of an application: none of these tells applicants apart. */
+const ofOther =
+  /300[.,]000|750[.,]000|ησσονοσ|de[ -]minimis|επιστρεφ|εντοκ|(?:για|επι) (?:\p{L}+ |\d )?ετη|ψευδ|τελευται\p{L}+ περιπτωσ|επομεν\p{L}+ κυκλ|next (?:round|call)|false|(?<!\p{L})late (?:applications|proposals)|^[^\p{L}]*(?:ε?αν|εφοσον|οταν|σε περιπτωση|για δηλωση|if|when|where|in case)(?!\p{L})|^[^\p{L}]*(?:(?:η|οι|το|τα|the|an?|any) )?(?:αιτησ|προτασ|σχεδι|εργ(?:ο|α)(?!\p{L})|application|proposal|project)/u
+/** "Αποκλείονται …", "Not eligible are …": what a sentence begins with that is of those who are refused, in whatever section. */
+const beginsRefusing =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:δεν (?:\p{L}+ (?:να )?){0,2}?(?:υπαγ|συμμετ|μετεχ|ενισχυ|επιδοτ|χρηματοδοτ|εντασσ|επιλεξιμ|γινονται δεκτ|δικαιου|υποβαλ|ειναι δικαιουχ)|αποκλει|εξαιρ(?:ουνται|ειται)|μενουν (?:εκτοσ|εξω)|excluded|not eligible|ineligible)/u
+
+/** "Who got a grant in the first round": what happened in an earlier call is a condition of this one. */
+const receivedBefore =
+  /ελαβ|(?<!\p{L})λαβει|λαμβαν|παρει|(?<!\p{L})πηρ|εισπραξ|ενταχθ|ενισχυθ|χρηματοδοτηθ|επιχορηγηθ|επιδοτηθ|ωφεληθ|συμμετειχ|συμμετασχ|received?|obtained|awarded|funded|supported|benefit(?:ed|ted)|took part|participated/u
+export const isOfEarlierAid = (folded: string): boolean => receivedBefore.test(folded)
+
+/** "What is not funded": things, not those who apply. */
+const ofThings = /^[^\p{L}]*(?:\S{1,4}[.)] )?(?:τι|what|ποι(?:α|εσ) δραστ)(?!\p{L})/u
+
+/** Whether a sentence that refuses is about those who apply: by the words that lead to it, or by its own. */
+export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers: boolean): boolean {
+  const keys = keysOf(block)
+  if (/:\s*$/u.test(folded) || [folded, ...keys].some((text) => ofCosts.test(text))) return false
+  return (
+    negation.test(lead) ||
+    [block.announcedBy, keys[0] ?? '', ...block.labels].some(
+      (label) => label.length < 90 && !ofThings.test(label) && (refusing.test(label) || negation.test(label)),
+    ) ||
+    (negation.test(folded) && saysOfWhom(folded) && !ofOther.test(folded) && (!ofOthers || beginsRefusing.test(folded)))
+  )
+}
+
+/** The words before a colon that hold for all that semicolons part: "Not eligible: public bodies; sole traders". */
+export function leadIn(block: Block, sentences: readonly Span[], at: number): Span | undefined {
+  const { folded } = block.folded
+  let first = at
+  const parted = (end: number | undefined): boolean => end !== undefined && /[;·]/u.test(folded[end - 1] ?? '')
+  while (first > 0 && at - first < 20 && parted(sentences[first - 1]?.end)) first -= 1
+  if (first === at) return undefined
+  const start = sentences[first]?.start ?? 0
+  const words = /^[^:]{3,60}:/u.exec(folded.slice(start, start + 70))?.[0]
+  return words === undefined ? undefined : { start, end: start + words.length }
+}
+
+/** Where the words stand that a refusal goes on from, in the document: before it in its block, or the line above its list. */
+export function leadPlace(block: Block, lead: Span | undefined): Span | undefined {
+  if (lead !== undefined) return placeIn(block, lead.start, lead.end)
+  return block.announcedBy.length < 90 && negation.test(block.announcedBy) ? block.keyPlace : undefined
+}
+
+const askedOf =
+  /επιχειρησ|εταιρ(?:ει|ι)|franchise|φορε(?:ισ|ασ|α)(?!\p{L})|συνεταιρ|νομικ\p{L}+ (?:μορφ|προσωπ)|σωματει|κλαδ(?:ο|οι|ων)|τζιρ|κυκλο\p{L}? εργασι|προσωπικο|εργαζομεν|(?<!\p{L})εμε(?!\p{L})|(?<!\p{L})εδρα|υποκαταστημα|μεγεθ|συμμετ|δικαιουχ|επαγγελματ|(?<!\p{L})νε(?:α|εσ|οι) |compan(?:y|ies)|business|enterprise|(?<!\p{L})firms?(?!\p{L})|applicant|turnover|sales|staff|employees|registered|branch|take part|participat|(?<!\p{L})apply(?!\p{L})|eligible/u
+const asksFor =
+  /\d|(?<!\p{L})(?:οχι|δεν|μονο|εφοσον|ε?αν|αρκει|εκτοσ|πλην|τουλαχιστον|εωσ|μεχρι|no|not|only|if|provided|unless|except|at least|up to)(?!\p{L})/u
+
+const ofWhen =
+  /(?<!\p{L})(?:ποτε|πωσ|πριν|ποσ(?:εσ|οι|ουσ) (?:επιχ|αιτ|θα)\p{L}*|when|how (?!many (?:people|employees|staff)))(?!\p{L})/u
+/** "No. That was a condition of the scheme of 2023." */
+const ofEarlierCall = /(?<!\p{L})(?:that was|it was|ισχυε|ηταν)(?!\p{L})/u
+const ofNothing =
+  /δεν (?:υπαρχει|τιθεται|προβλεπ|ισχυει|απαιτ|χρειαζ|εχει σημασια|παιζει)|there is no|no (?:limit|minimum|maximum|upper|lower)|does not matter|(?<!\p{L})any (?:size|form)/u
+
+/** Whether what answers a question asks something of who applies. */
+export const isAnswerOnWhom = (question: string, answer: string): boolean =>
+  askedOf.test(question) &&
+  !ofCosts.test(question) &&
+  !ofWhen.test(question) &&
+  asksFor.test(answer) &&
+  !ofNothing.test(answer) &&
+  !ofEarlierCall.test(answer)
+
+/** Whom a sentence asks something of, by its first words: the applicant, who stands behind it, or a figure of its accounts. */
+const ofApplicant =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|the|an?|each|every|any|καθε|all|ολεσ|ολοι) )?(?:\p{L}+ ){0,2}?(?:επιχειρησ|εταιρ(?:ει|ι|οι)|αιτουν|αιτων|υποψηφι|ενδιαφερομεν|νομιμ\p{L}+ εκπροσωπ|διαχειριστησ|μετοχοι|ιδιοκτητ|επιχειρηματιασ|applicant|candidate|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|legal representative|owners?(?!\p{L})|shareholders|directors?(?!\p{L})|founders?(?!\p{L})|you(?!\p{L}))/u
+const asks =
+  /(?<!\p{L})(?:(?:θα )?πρεπει να|οφειλ\p{L}+|απαιτειται|υποχρε\p{L}+ να|να (?:μην? )?(?:ειναι|εχ(?:ει|ουν)|διαθετ\p{L}+|ασκ\p{L}+|τηρ\p{L}+)|must|shall|have to|has to|needs? to)(?!\p{L})/u
+/** How one applies and what is done later. */
+const ofHow =
+  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide|keep|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
+/** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
+const ofAccounts =
+  /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|κερδη|(?:θετικα )?ebitda|εξαγωγεσ|turnover|total assets|balance sheet total|equity|net (?:worth|profit)|positive ebitda|exports)(?!\p{L})/u
+const bounds =
+  /εωσ|μεχρι|τουλαχιστον|ανω|κατω|πανω|υπερβ|ξεπερν|θετικ|up to|at least|not exceed|(?:more|less|fewer) than|above|below|over|under|positive|between|μεταξυ/u
+
+/** Whether a text is about costs, papers or payments. */
+export const isOfCosts = (folded: string): boolean => ofCosts.test(folded)
+
+/** Whether a sentence asks something of who applies, whatever it stands under. */
+export const asksOfApplicant = (folded: string): boolean =>
+  (ofApplicant.test(folded) && asks.test(folded) && !ofHow.test(folded) && !ofCosts.test(folded)) ||
+  (ofAccounts.test(folded) && bounds.test(folded) && folded.length < 200)

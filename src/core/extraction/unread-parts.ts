@@ -1,0 +1,104 @@
+import { foldText, originalSpan } from '../facts/text-fold.ts'
+import type { Span } from '../facts/text-fold.ts'
+import type { Bare } from './condition-sentence.ts'
+import { formsIn } from './legal-forms.ts'
+import { sizesIn } from './sizes.ts'
+
+/**
+ * The parts of a sentence on who may apply that say something by themselves, and which of them what was read of it leaves out: "at least one
+ * employee and positive EBITDA", "holding companies, and those that were aided before, are excluded". Folded text.
+ */
+
+/** Where one part ends and the next begins. */
+const joints =
+  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|and|or|nor|who|which|that|with|provided|if|as well as)(?!\p{L})/gu
+
+/** What tells for what a condition is, how the word before it is meant, or of which law it is: no condition by itself. */
+const asideFrom =
+  /(?<!\p{L})(?:προκειμενου|ωστε|με σκοπο|με στοχο|οπωσ (?:αυτ\p{L}+ )?(?:οριζ|ορισ|προσδιορ|προκυπτ|προσμετρ|περιγραφ|ισχυ|καθοριζ|τροποποι)|κατα την? εννοια|συμφωνα με|κατ[' ]?εφαρμογη|βασει|του ν\.|in order to|so (?:that|as to)|as (?:defined|set out|laid down|described|listed)|within the meaning|in accordance with|pursuant to|according to)(?!\p{L}).*/u
+
+/** Words that every sentence on who may apply has, and that ask for nothing. */
+const common =
+  /^(?:επιχειρησ|εταιρ(?:ει|ι)|επιχειρηματ|φορε(?:ισ|ασ|α|ων)|δικαιουχ|δυνητικ|υποψηφι|ωφελουμεν|επιλεξιμ|ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|στηριζ|υποβ[αο]λ|υποβλη|αιτησ|αιτουν|αιτων|προτασ|συμμετ|μετεχ|δρασησ?$|δρασεισ?$|προγραμμα|προσκλησ|προκηρυξ|προυποθεσ|κριτηρι|ορουσ?$|οροι$|ημερομηνι|ημερα|χρον(?:οσ|ο|ου)$|κατα|πριν|μετα|μεχρι|απο$|ολεσ|ολοι|ολων|ολουσ|καθε|ειναι|εχουν|εχει|διαθετ|πληρ|σωρευτικ|ακολουθ|εξησ|παρακατω|ανωτερω|κατωτερω|ιδιωτικ|δυναται|δυνανται|μπορ|πρεπει|οφειλ|απαιτ|τουλαχιστον|μονο|αποκλειστικ|σχετικ|παρουσ|κανονισμ|συστασ|αρθρ|παραγραφ|διαταξ|κεφαλαι|παραρτημ|σημει|εννοι|οριζ|ορισμ|τουσ$|αυτ|ετσι|επισησ|ακομ|δηλαδη|ανηκ|αφορ|απευθυν|υπαγ|εντασσ|δεκτ|γινονται|γινεται|ισχυ|εξαιρ|αποκλει|αντιστοιχ|αναλογ|μορφ|νομικ|φυσικ|προσωπ|ιδιο$|ιδια$|λιγοτερ|περισσοτερ|μικροτερ|μεγαλυτερ|ανωτερ|κατωτερ|αργοτερ|νωριτερ|υπερβαιν|ξεπερν|μεταξυ|ανω$|κατω$|επι$|συνολ|μεσ(?:ο|οσ|ου)$|χρησ(?:η|εισ|εων|ησ)$|ετ(?:η|οσ|ων|ουσ)$|ετια$|διετια|τριετια|μην(?:ασ|εσ|ων)$|χρονια$|δωδεκαμην|διαχειριστικ|κλεισ|διαρκει|προηγ|τελευται|ημερολογιακ|οικονομικ|years?$|months?$|financial|fiscal|calendar|last$|previous|closed$|twelve|ενα[νσ]?$|μια[νσ]?$|δυο$|τρεισ$|τρια$|τριων$|τεσσ[αε]ρ|πεντε$|εξι$|επτα$|οκτω$|εννεα$|δεκα|εικοσι|τριαντα|σαραντα|πενηντα|three$|four$|five$|seven$|eight$|nine$|twenty|thirty|forty|fifty|εκατ$|χιλ$|ευρω$|million$|euros?$|ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι(?:ου|οσ)$|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march$|april$|june$|july$|august$|september|october|november|december|fewer|less$|more$|than$|later|earlier|before|after|between|average|natural|self|employed$|any$|some$|one$|two$|three$|all$|μεγεθ|κατηγορι|στην$|στισ$|στον$|στουσ$|οποι|λειτουργουν$|αλλ|κοιν|υφισταμεν|ενωση|ευρωπαικ|επιτροπ|enterpris|undertaking|compan|business|firm|organi[sz]ation|entit|applican|beneficiar|eligib|apply|applies|applied|applicat|submi|particip|call|scheme|programme|fund|grant|support|condition|criteri|requirement|must|shall|have|been|being|with|that|which|their|they|these|those|them|this|date|time|closing|deadline|least|only|each|every|following|above|below|regulation|article|recommendation|commission|european|union|meaning|defin|within|under|according|including|both|either|also|from|into|other|legal|person|form|size|can|may|open|admitted|accepted|exclud|ineligib|take|takes|part|where|when|already|well|such|not|itself|its|will|does|would|should)/u
+
+/** Words that belong to what a kind of criterion was read of. */
+const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
+  size: /2003\/361|κεφαλαιοποιησ|mid-?cap|μικρομεσαι|(?<!\p{L})μμε(?!\p{L})|(?<!\p{L})smes?(?!\p{L})|αυτοτελ|autonomous/u,
+  legal_form: /νομικη μορφη|legal form|personality|εμπορικ\p{L}+ χαρακτηρ|κερδοσκοπ|μονοπροσωπ|νομικ\p{L}+ προσωπικοτ/u,
+  region:
+    /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
+  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|started|formed|set up/u,
+  headcount:
+    /(?<!\p{L})εμε(?!\p{L})|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
+  accounts: /κυκλο\p{L}? εργασιων|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
+  compare: /\p{L}/u,
+  not_in_difficulty: /προβληματικ|δυσχερ|difficult|διασωσ|αναδιαρθρ|rescu|restructur/u,
+  lifecycle:
+    /υφισταμεν|υπο (?:συσταση|ιδρυση)|νε(?:εσ|ων|ασ|α)(?!\p{L})|ιδρυ|συστη|συσταθ|εναρξ|ξεκιν|αρχισ|ενεργ|λειτουργ|existing|active|founded|established|set up|start|new(?!\p{L})|register|incorporat/u,
+}
+
+/** Letters of a part that may say something. */
+const shortest = 6
+
+/** The parts of a sentence, cut at its joints: half-open ranges of it. */
+export function partsOf(folded: string): Span[] {
+  const plain = folded.replace(asideFrom, (words) => ' '.repeat(words.length))
+  const parts: Span[] = []
+  let from = 0
+  const close = (end: number): void => {
+    const text = plain.slice(from, end)
+    const start = from + (text.length - text.trimStart().length)
+    if (text.trim().length >= shortest) parts.push({ start, end: from + text.trimEnd().length })
+  }
+  for (const match of plain.matchAll(joints)) {
+    close(match.index)
+    from = match.index + (/^[;·,:]/u.test(match[0]) ? match[0].length : 0)
+  }
+  close(plain.length)
+  return parts
+}
+
+/** How much a part says: its words that not every such sentence has, and one for a figure. */
+const weightOf = (printed: string): number => {
+  const part = printed.replaceAll('\u00ad', '')
+  return (
+    [...part.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !common.test(word)).length +
+    (/\d/u.test(part.replace(/^\s*(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2})*[.)]?(?= )/u, '')) ? 1 : 0)
+  )
+}
+
+/** The parts of a text that say something by themselves, as places of the document where the text begins at `start`. */
+export function sayingParts(text: string, start: number): Span[] {
+  const folded = foldText(text)
+  return partsOf(folded.folded)
+    .filter((part) => weightOf(folded.folded.slice(part.start, part.end)) > 1)
+    .map((part) => {
+      const place = originalSpan(folded, part.start, part.end)
+      return { start: start + place.start, end: start + place.end }
+    })
+}
+
+/** The end of a sentence that only leads to a list. */
+const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|following|below)\p{L}*[^,;·]{0,30}:?\s*$|:\s*$/u
+
+/**
+ * The parts of a sentence that none of the criteria read in it is about.
+ * @param listed whether each member says of itself whom it is about, as in a list of those who are refused: a single word will do
+ */
+export function unreadParts(
+  folded: string,
+  told: readonly Bare[],
+  listed: boolean,
+  isPlace: (part: Span) => boolean,
+): Span[] {
+  const kinds = new Set(told.map(({ kind }) => kind))
+  const isTold = (part: string): boolean =>
+    sizesIn(part).length > 0 ||
+    formsIn(part).length > 0 ||
+    [...kinds].some((kind) => wordsOf[kind]?.test(part) ?? false)
+  return partsOf(folded).filter(({ start, end }) => {
+    const part = folded.slice(start, end)
+    if (leadsOn.test(part) || isTold(part) || weightOf(part) < (listed ? 1 : 2)) return false
+    return !(kinds.has('region') && isPlace({ start, end }))
+  })
+}
