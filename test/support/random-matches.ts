@@ -147,7 +147,8 @@ const region = record({
   kind: fc.constant('region'),
   of: constantFrom('any_establishment', 'headquarters', 'investment_site'),
   include: constantFrom(['EL43'], ['EL303', 'EL531'], ['EL'], undefined),
-  exclude: constantFrom(['EL304'], ['EL4'], undefined),
+  // Nothing that is taken in is taken out again as a whole.
+  exclude: constantFrom(['EL304'], ['EL65'], undefined),
   at,
 }).map((one) => (one.include === undefined && one.exclude === undefined ? { ...one, include: ['EL3'] } : one))
 const zone = record({
