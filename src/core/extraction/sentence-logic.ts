@@ -177,8 +177,11 @@ function withDenials(said: Said): Judged {
       ).length > 1
     const reach = over.map(({ end, until }) => text.slice(end, until)).join(' ')
     const turned = many && !/(?<!\p{L})(?:η|ειτε|ουτε|or|nor)(?!\p{L})/u.test(reach) ? undefined : opposite(mine, core)
-    if (turned === undefined) open = true
-    else out.push(turned)
+    // "Not above 10, nor below 0,3": which end each of two is, their reader has told from the words.
+    const bothEnds = turned === undefined && isFigure(criterion.kind) && /(?<!\p{L})(?:ουτε|nor)(?!\p{L})/u.test(text)
+    if (turned !== undefined) out.push(turned)
+    else if (bothEnds) out.push(criterion)
+    else open = true
   }
   return { criteria: out, open }
 }
