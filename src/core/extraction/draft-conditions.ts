@@ -263,11 +263,12 @@ function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): vo
     ...rated.flatMap((row) => row.citations ?? []),
     ...amounts.map((reading) => draft.citation(reading)),
   ])
-  draft.criteria.push({ id: 'size', kind: 'size', include, citations })
+  const id = idFor(draft, 'size')
+  draft.criteria.push({ id, kind: 'size', include, citations })
   draft.fields.push({
     field: 'criterion:size',
     pointer: `/eligibility/all/${draft.criteria.length - 1}`,
-    value: { id: 'size', kind: 'size', include },
+    value: { id, kind: 'size', include },
     confidence: 0.6,
     citations,
   })
@@ -287,11 +288,12 @@ function putRegionsOfRates(draft: Draft): void {
     return
   const told = rates.length > 1 ? 'intensity' : 'budget_line'
   const citations = distinct(draft.fields.flatMap((each) => (each.field === told ? each.citations : []))).slice(0, 5)
-  draft.criteria.push({ id: 'region', kind: 'region', of: 'investment_site', include, citations })
+  const id = idFor(draft, 'region')
+  draft.criteria.push({ id, kind: 'region', of: 'investment_site', include, citations })
   draft.fields.push({
     field: 'criterion:region',
     pointer: `/eligibility/all/${draft.criteria.length - 1}`,
-    value: { id: 'region', kind: 'region', of: 'investment_site', include },
+    value: { id, kind: 'region', of: 'investment_site', include },
     confidence: 0.6,
     citations,
   })
@@ -455,7 +457,7 @@ function putActivities(draft: Draft, lists: ActivityLists): void {
     entries.exact.length + entries.subtree.length > 0
   const citations = lists.places.map((place) => draft.anchor(place))
   const criterion: Criterion = {
-    id: 'activity',
+    id: idFor(draft, 'activity'),
     kind: 'activity',
     role: lists.investment ? 'investment' : 'existing',
     basis: lists.basis,
