@@ -381,7 +381,7 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
     'conditions',
     [
       [
-        'Who may apply\nMicro and small enterprises that bake bread.\nAgricultural cooperatives are eligible regardless of size.',
+        'Who may apply\nMicro and small enterprises.\nAgricultural cooperatives are eligible regardless of size.',
         'any(size micro+small | legal_form agricultural_cooperative)',
       ],
       [
