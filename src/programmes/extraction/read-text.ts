@@ -18,13 +18,16 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
+/** A table in a box has borders, which tell where its rows end. */
+const border = /^\s*\+-{2,}/mu
+
 /** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
 export function readText(text: string): CanonicalDocument {
   const out = new TextBuilder()
   const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n')).split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
-    for (const part of partsOf(withoutBars(page).split('\n'))) {
+    for (const part of partsOf((border.test(page) ? page : withoutBars(page)).split('\n'))) {
       if (part.kind === 'rows') for (const row of part.rows) out.row([...row])
       else if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
       else {
