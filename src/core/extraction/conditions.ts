@@ -419,6 +419,8 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false
   if (negation.test(above)) return true
+  // A paragraph behind a list of those who are refused is none of its members.
+  if (block.kind === 'paragraph' && ownDuty.test(folded)) return false
   // "Αντίθετα, οι συνεταιρισμοί συμμετέχουν": the other way round than the list above.
   if (/^[^\p{L}]*(?:αντιθετα|αντιθετωσ|(?:in|by) contrast|conversely)(?!\p{L})/u.test(folded)) return false
   return (
@@ -429,6 +431,10 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
         block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label))))
   )
 }
+
+/** "The enterprise must employ …", "businesses with one to three people may hire two": what somebody has to do, or is given. */
+const ownDuty =
+  /^[^\p{L}]*(?:(?!που |οποι|οσ(?:οι|εσ|α|ουσ) |who |that |which |whose |if |αν |εαν )[\p{L}\d-]+ ){0,7}?(?:πρεπει|οφειλ(?:ει|ουν)|μπορ(?:ει|ουν) να|δικαιου(?:ται|νται)|must|shall|may)(?!\p{L})/u
 
 /** "μία (1)" and "three (3)": the digits say the words again. */
 function withoutDoubles(folded: string): string {

@@ -267,10 +267,15 @@ const ofStaff = new RegExp(staff, 'u')
 const accountsBehind =
   /(?:,? (?:και|and|with|η|or) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|balance sheet|συνολ\p{L}+ ενεργητικ).*$/u
 
+/** How many posts are given to whom, or may be asked for: who has fewer people gets fewer of them. */
+const ofPosts =
+  /(?:δικαιου(?:ται|νται)|(?:επιδοτ|επιχορηγ|ενισχυ)\p{L}*|(?:αιτηθ|ζητησ|λαβ|παρ|προσλαβ)\p{L}*|εγκριν\p{L}*) (?:\p{L}+ ){0,3}?(?:(?:εωσ|μεχρι|ωσ|μονο) )?(?:\p{L}+ |\d+ )?θεσ(?:η|εισ)(?!\p{L})|(?:are|is) (?:entitled to|granted|given) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?|subsid)|may (?:ask for|request|apply for|fill|hire) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?)(?!\p{L})/u
+
 export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negative }) => {
   const plain = besideMoney(whole)
   if (
     otherStaff.test(plain) ||
+    ofPosts.test(plain) ||
     /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
     isSoft(folded) ||
     definition.test(plain) ||

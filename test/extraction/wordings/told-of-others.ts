@@ -42,6 +42,17 @@ export const toldOfOthers: Wordings = {
     ['7. Λοιπά\nΗ επιχείρηση έχει δύο τουλάχιστον κλεισμένες χρήσεις όταν υποβάλλει.', 'years min 2'],
   ],
   headcount: [
+    [
+      '<h2>Δικαιούχοι</h2><p>Δεν υπάγονται:</p><ul><li>σωματεία,</li><li>εταιρείες προσωρινής απασχόλησης.</li></ul><p>Η επιχείρηση πρέπει να απασχολεί τουλάχιστον δύο εργαζομένους.</p>',
+      'min 2',
+    ],
+    [
+      '<h2>Who may apply</h2><p>The following are excluded:</p><ul><li>associations,</li><li>betting shops.</li></ul><p>The applicant must employ at least four people.</p>',
+      'min 4',
+    ],
+    ['<h2>Δικαιούχοι</h2><p>Επιχειρήσεις με δύο έως πέντε εργαζομένους δικαιούνται μέχρι μία θέση.</p>'],
+    ['<h2>Δικαιούχοι</h2><p>Μπορεί να ζητήσει θέσεις έως το 30% του προσωπικού της και μέχρι οκτώ (8) θέσεις.</p>'],
+    ['<h2>Who may apply</h2><p>Businesses with up to six employees are entitled to two posts.</p>'],
     ['9. Επιτροπή\nΗ επιτροπή συγκροτείται από έναν μηχανικό και έναν υπάλληλο της υπηρεσίας.'],
     ['9. Other terms\nOn the day of application at least four persons must be on the payroll.', 'min 4'],
   ],
