@@ -483,7 +483,7 @@ describe('what application drafts say', () => {
       ['el', ['«πρόγραμμα: “Ενίσχυση εκθέσεων”»', '«πρόγραμμα: “of-before”»']],
       ['en', ['"programme: ‘Fairs’"', '"programme: ‘of-before’"']],
     ] as const) {
-      const said = await sentences(own, language, /πρόγραμμα: |programme: /u)
+      const said = await sentences(own, language, /«πρόγραμμα: |"programme: /u)
       for (const [index, each] of words.entries()) assert.ok((said[index] ?? '').includes(each), said.join('\n'))
     }
   })
