@@ -1,5 +1,6 @@
 import { isPlainDate } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import type { Span } from '../facts/text-fold.ts'
 import { wordNumbers } from './number-words.ts'
 
 /** A calendar day, with the hour where one is told, and the folded text's half-open range it was read from. */
@@ -159,6 +160,19 @@ const wordHourBefore = new RegExp(
 )
 /** "Up to noon of Friday 20 October 2027". */
 const noonBefore = new RegExp(String.raw`(?<!\d\s?)(?<noon>noon|μεσημερι|midday|midnight)${ofDay}`, 'u')
+
+/** Where a folded text names a day that its month does not have: a slip of who wrote it. */
+export const impossibleDaysIn = (folded: string): Span[] =>
+  forms.flatMap((form) =>
+    [...folded.matchAll(form)].flatMap((match) => {
+      const { groups = {}, index: start } = match
+      const isImpossible =
+        /^(?:29|30|31)$/u.test(groups['d'] ?? '') &&
+        dayOf(groups) === undefined &&
+        dayOf({ ...groups, d: '28' }) !== undefined
+      return isImpossible ? [{ start, end: start + match[0].length }] : []
+    }),
+  )
 
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {

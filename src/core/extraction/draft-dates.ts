@@ -3,6 +3,9 @@ import { isOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import { isForSome } from './of-some.ts'
 import type { Reading } from './reading.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+import { impossibleDaysIn } from './dates.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
@@ -69,6 +72,15 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
     )
   const exhausted = readings.filter(isOf('until_exhausted'))
   putClosing(draft, closing, moved)
+  const latest = draft.call.deadlines.map(({ at = '' }) => at).toSorted()[draft.call.deadlines.length - 1] ?? ''
+  if (opens[0] !== undefined && draft.call.opens_at !== undefined && latest !== '' && latest < draft.call.opens_at.at)
+    draft.contradictions.push({
+      field: 'closes_at',
+      values: [opens, closing].map((group) => ({
+        value: group[0] === undefined ? null : shown(group[0]),
+        citations: draft.cited(group),
+      })),
+    })
   const rolling = readings.filter(isOf('rolling'))
   if (rolling[0] !== undefined && exhausted.length === 0 && draft.call.deadlines.length === 0) {
     draft.call.deadlines.push({
@@ -128,6 +140,30 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
     draft.tell('expenses_eligible_from', '/expenses_eligible_from', draft.expensesFrom, expenses)
   }
 }
+
+/** Days that no calendar has, where a sentence speaks of when applications begin or end: told in their own words. */
+export function tellImpossibleDays(draft: Draft, blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    const { folded } = block.folded
+    for (const { start, end } of impossibleDaysIn(folded)) {
+      const sentence = sentencesOf(block).find((each) => each.start <= start && each.end >= end)
+      if (sentence === undefined) continue
+      // The word before it, nearest first; else one behind it, or a label.
+      const before = `${keysOf(block)[0] ?? ''} ${folded.slice(sentence.start, start)}`
+      const [last] = [...before.matchAll(ofSubmission)].slice(-1)
+      const word = last ?? ofSubmission.exec(folded.slice(end, sentence.end))
+      ofSubmission.lastIndex = 0
+      if (word === null) continue
+      const field = word.groups?.['opens'] === undefined ? 'closes_at' : 'opens_at'
+      const place = placeIn(block, start, end)
+      const citations = [draft.anchor(placeIn(block, sentence.start, sentence.end))]
+      const value = draft.source.points.slice(place.start, place.end)
+      draft.fields.push({ field, pointer: null, value, confidence: 0, citations })
+    }
+  }
+}
+const ofSubmission =
+  /(?<!\p{L})(?:(?<opens>εναρξη υποβ|αρχιζ|ξεκιν|ανοιγ|opens?(?!\p{L})|opening)|ληγ|λη[ξγ]|προθεσμ|κλειν|υποβ\p{L}+ [^.]{0,60}(?:εωσ|μεχρι)|clos(?:e|ing)|deadline|(?:until|by|no later than)(?!\p{L}))/gu
 
 /** "In the islands that the fires hit until 31 December": the last day of some, beside that of all, is no day of the call. */
 function exceptionsIn(draft: Draft, readings: readonly Reading[]): readonly Of<'closes_at'>[] {

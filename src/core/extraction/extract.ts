@@ -25,7 +25,7 @@ import { doubtedFields, doubtful } from './doubted.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
-import { putDates } from './draft-dates.ts'
+import { putDates, tellImpossibleDays } from './draft-dates.ts'
 import { withBoundsOfAll } from './draft-groups.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
@@ -207,6 +207,7 @@ export function extractProgramme(
   draft.head(readings)
   putMoney(draft, withLoans(readings, instruments, source))
   putDates(draft, readings)
+  tellImpossibleDays(draft, source.blocks)
   putAid(draft, readings)
   draft.state(readings)
   const figures = readings

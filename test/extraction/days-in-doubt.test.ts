@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { readText } from '../../src/programmes/extraction/read-text.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+const reference = loadReference()
+
+async function read(sentence: string) {
+  const { activities, regions } = await reference
+  const { text, sections } = readText(`Δείγμα πρόσκλησης\n\n${sentence}\n`)
+  const language = isGreek(sentence) ? 'el' : 'en'
+  return extractProgramme(
+    { text, sections, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+    { activities, regions },
+  )
+}
+
+test('a day that no calendar has is told in its own words, and is no day of the call', async () => {
+  for (const [sentence, field, day] of [
+    ['Λήξη υποβολής αιτήσεων: 30/02/2027 ώρα 15:00.', 'closes_at', '30/02/2027'],
+    ['Οι αιτήσεις υποβάλλονται έως τις 31 Απριλίου 2027.', 'closes_at', '31 Απριλίου 2027'],
+    ['Η υποβολή αρχίζει στις 31/11/2026 και λήγει στις 15/01/2027.', 'opens_at', '31/11/2026'],
+    ['Submissions close on 31 February 2027.', 'closes_at', '31 February 2027'],
+    ['The call opens on 31 April 2027 and closes on 15 June 2027.', 'opens_at', '31 April 2027'],
+  ] as const) {
+    const { fields } = await read(sentence)
+    const told = fields.filter((each) => each.pointer === null).map((each) => [each.field, each.value])
+    assert.deepEqual(told, [[field, day]], sentence)
+  }
+})
+
+test('a call that closes before it opens says so of both days', async () => {
+  for (const sentence of [
+    'Έναρξη υποβολής αιτήσεων: 10/02/2027. Λήξη υποβολής αιτήσεων: 05/01/2027.',
+    'The call opens on 10 February 2027 and closes on 5 January 2027.',
+  ]) {
+    const { contradictions } = await read(sentence)
+    assert.deepEqual(
+      contradictions.map(({ field, values }) => [
+        field,
+        values.length,
+        values.every((each) => each.citations.length > 0),
+      ]),
+      [['closes_at', 2, true]],
+      sentence,
+    )
+  }
+  const { contradictions } = await read('Έναρξη υποβολής: 10/02/2027. Λήξη υποβολής: 05/03/2027.')
+  assert.deepEqual(contradictions, [])
+})
