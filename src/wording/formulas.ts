@@ -46,6 +46,7 @@ const names = {
   loan_equivalent: { el: 'ισοδύναμο επιχορήγησης του δανείου', en: 'grant equivalent of the loan' },
   maximum: { el: 'ανώτατη τιμή', en: 'maximum' },
   minimum: { el: 'ελάχιστη τιμή', en: 'minimum' },
+  missing: { el: 'στοιχεία που λείπουν', en: 'missing facts' },
   months: { el: 'μήνες', en: 'months' },
   name: { el: 'επιχείρηση', en: 'business' },
   net: { el: 'καθαρό ποσό', en: 'net amount' },

@@ -233,6 +233,7 @@ export const terms = {
     'call/opens_at': { el: 'έναρξη υποβολής', en: 'opening of submission' },
     budget_lines: { el: 'γραμμές του προϋπολογισμού', en: 'lines of the budget' },
     'call/deadlines': { el: 'προθεσμία υποβολής', en: 'deadline of submission' },
+    funding: { el: 'όροι της χρηματοδότησης', en: 'terms of the funding' },
     'funding/total_budget': { el: 'προϋπολογισμός της πρόσκλησης', en: 'budget of the call' },
     'funding/min_subsidy': { el: 'ελάχιστη ενίσχυση', en: 'least aid' },
     'funding/max_subsidy': { el: 'μέγιστη ενίσχυση', en: 'greatest aid' },

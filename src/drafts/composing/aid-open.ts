@@ -22,11 +22,11 @@ export function aidOpenTold(writer: Writer, subject: Subject): Draftling[] {
   if (!subject.isRecorded) return [unrecordedTold(writer, subject)]
   if (estimate.status !== 'unknown') return []
   if (plan.grant.excess !== undefined) return excessTold(writer, subject)
-  const names = estimate.missing.map((pointer) => fieldName(finerThan(subject, pointer), writer.language))
+  const names = [...new Set(estimate.missing.map((pointer) => fieldName(finerThan(subject, pointer), writer.language)))]
   if (names.length === 0) return []
-  const inputs = { missing: estimate.missing }
+  const inputs = { missing: names }
   const by = [citeDerived({ formula: 'estimate', inputs, result: estimate.status })] as const
-  return [writer.fact('plan.amount_open', { what: { value: { type: 'list', values: [...new Set(names)] }, by } })]
+  return [writer.fact('plan.amount_open', { what: { value: { type: 'list', values: names }, by } })]
 }
 
 const isSame = (one: Reason, other: Reason): boolean => one.key === other.key
