@@ -72,8 +72,12 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
     )
   const exhausted = readings.filter(isOf('until_exhausted'))
   putClosing(draft, closing, moved)
-  const latest = draft.call.deadlines.map(({ at = '' }) => at).toSorted()[draft.call.deadlines.length - 1] ?? ''
-  if (opens[0] !== undefined && draft.call.opens_at !== undefined && latest !== '' && latest < draft.call.opens_at.at)
+  const latest = draft.call.deadlines
+    .flatMap(({ at }) => at ?? [])
+    .toSorted()
+    .at(-1)
+  const { opens_at } = draft.call
+  if (latest !== undefined && opens_at !== undefined && latest < opens_at.at)
     draft.contradictions.push({
       field: 'closes_at',
       values: [opens, closing].map((group) => ({
@@ -150,10 +154,9 @@ export function tellImpossibleDays(draft: Draft, blocks: readonly Block[]): void
       if (sentence === undefined) continue
       // The word before it, nearest first; else one behind it, or a label.
       const before = `${keysOf(block)[0] ?? ''} ${folded.slice(sentence.start, start)}`
-      const [last] = [...before.matchAll(ofSubmission)].slice(-1)
-      const word = last ?? ofSubmission.exec(folded.slice(end, sentence.end))
-      ofSubmission.lastIndex = 0
-      if (word === null) continue
+      const word =
+        [...before.matchAll(ofSubmission)].at(-1) ?? [...folded.slice(end, sentence.end).matchAll(ofSubmission)][0]
+      if (word === undefined) continue
       const field = word.groups?.['opens'] === undefined ? 'closes_at' : 'opens_at'
       const place = placeIn(block, start, end)
       const citations = [draft.anchor(placeIn(block, sentence.start, sentence.end))]

@@ -181,6 +181,15 @@ function readPercentage(
   )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   const ownLead = folded.slice(lastFigureBefore(block, sentence, figure), figure.start)
+  const highest = (): Reading[] => [
+    reading(
+      block,
+      sentence,
+      figure,
+      { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
+      0.85,
+    ),
+  ]
   if (
     all.length > 1 &&
     atAll.test(ownLead) &&
@@ -188,41 +197,17 @@ function readPercentage(
     near?.names !== 'own_contribution' &&
     near?.names !== 'other'
   )
-    return [
-      reading(
-        block,
-        sentence,
-        figure,
-        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
-        0.85,
-      ),
-    ]
+    return highest()
   if (
     ceilingAlone.test(ownLead) &&
     /προσαυξ|επιπλεον|\+\s?\d|μοναδεσ|bonus|points|top-?up/u.test(folded.slice(0, figure.start))
   )
-    return [
-      reading(
-        block,
-        sentence,
-        figure,
-        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
-        0.85,
-      ),
-    ]
+    return highest()
   if (
     isHighest(before, block.kind === 'cell' && block.labels.length > 1 ? (block.labels.at(-1) ?? '') : '') ||
     isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length)
   )
-    return [
-      reading(
-        block,
-        sentence,
-        figure,
-        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
-        0.85,
-      ),
-    ]
+    return highest()
   const raised = raisedTo(block, sentence, figure, all, near)
   if (raised !== undefined)
     return [

@@ -13,7 +13,8 @@ export type SideReply =
   | { readonly id: number; readonly answer: unknown }
   | {
       readonly id: number
-      /** As it is printed: between processes an error of a thread arrives empty. */ readonly failed: string
+      /** The error as it is printed: one of a thread arrives empty in another process. */
+      readonly failed: string
     }
 
 /** Bytes that are handed over in one turn of the event loop. */
