@@ -1,3 +1,5 @@
+import { kept } from './kept.ts'
+
 /**
  * Numbers as words, folded (lower case, no accents, σ for ς), and words that hold a number and a unit. Inflected forms that
  * differ are listed: a missing one is only a word, which then has to stand in the source as it is.
@@ -90,12 +92,12 @@ const hundreds: readonly (readonly [string, number])[] = [
 const one: ReadonlySet<string> = new Set(['ενα', 'εναν', 'ενασ', 'ενοσ', 'μια', 'μιασ', 'μιαν', 'one'])
 
 /** Value of a number word; `one` only where the caller wants it, since it is an article, too. */
-export function wordValue(word: string): number | undefined {
+export const wordValue = kept((word): number | undefined => {
   const found = small[word] ?? tens[word]
   if (found !== undefined) return found
   if (word === 'εκατο' || word === 'εκατον' || word === 'hundred') return 100
   return hundreds.find(([stem]) => word.startsWith(stem))?.[1]
-}
+})
 
 export const isTens = (word: string): boolean => word in tens
 export const isOne = (word: string): boolean => one.has(word)
@@ -208,11 +210,11 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/^(kwp?|κιλοβατ|kilowatts?)$/u, 'kilowatt'],
   [/^(mwp?|μεγαβατ|megawatts?)$/u, 'megawatt'],
 ]
-export function unitOf(word: string): Unit | undefined {
+export const unitOf = kept((word): Unit | undefined => {
   const sign =
     /^(?:kbps|mbps|gbps|kv|gw|gwh|wh|cm|mm|ml|cl|mg|db|hz|khz|mhz|ghz|lux|ppm|bar|rpm|tb|gb|mb|kva|gt|hp)$/u.test(word)
   return sign ? `in ${word}` : units.find(([pattern]) => pattern.test(word))?.[1]
-}
+})
 
 /** Units of time, by which something happens or is paid: «ετησίως», "a day", "per annum". */
 const rates: readonly (readonly [RegExp, Unit])[] = [
@@ -223,9 +225,7 @@ const rates: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:ημερησιωσ|daily|day|days|ημερα|μερα)$/u, 'day'],
   [/^(?:ωριαιωσ|hourly|hour|hours|ωρα)$/u, 'hour'],
 ]
-export function rateOf(word: string): Unit | undefined {
-  return rates.find(([pattern]) => pattern.test(word))?.[1]
-}
+export const rateOf = kept((word): Unit | undefined => rates.find(([pattern]) => pattern.test(word))?.[1])
 
 /** One word that is a number and a unit: τριετία, εξάμηνο, biennial. */
 const compounds: readonly (readonly [RegExp, number, Unit])[] = [
@@ -267,7 +267,7 @@ const months: readonly RegExp[] = [
   /^(νοεμβρι|november$|nov$|νοε$)/u,
   /^(δεκεμβρι|december$|dec$|δεκ$)/u,
 ]
-export function monthOf(word: string): number | undefined {
+export const monthOf = kept((word): number | undefined => {
   const index = months.findIndex((pattern) => pattern.test(word))
   return index < 0 ? undefined : index + 1
-}
+})

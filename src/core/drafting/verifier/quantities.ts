@@ -1,5 +1,6 @@
 import { foldText } from '../../facts/text-fold.ts'
 import { boundAt, boundOfHead, type Bound } from './bounds.ts'
+import { kept } from './kept.ts'
 import {
   compoundOf,
   isOne,
@@ -38,10 +39,13 @@ type Draft = Omit<Quantity, 'bound' | 'inherited' | 'ranged' | 'minus'>
 
 /** Every quantity of a text, in order. Reads Greek and English figures alike; a comma or point before three digits groups. */
 export function readQuantities(text: string, alreadyFolded = false): Quantity[] {
-  const folded = alreadyFolded ? text : foldText(text).folded
+  return quantitiesOf(alreadyFolded ? text : foldText(text).folded).map((each) => ({ ...each }))
+}
+
+const quantitiesOf = kept((folded): readonly Quantity[] => {
   const found = scan(folded).toSorted((a, b) => a.start - b.start)
   return withBounds(inheritCurrency(inheritUnits(found, folded)), folded)
-}
+})
 
 function scan(folded: string): Draft[] {
   const out: Draft[] = []
@@ -187,7 +191,7 @@ function takeCodes(take: Take): void {
   take(lettered, code)
   // Article 56b.
   take(
-    /(?<=(?<!\p{L})(?:articles?|art\.?|αρθρ\p{L}{1,2}|section|point|annex|παρ\.?|παραγραφ\p{L}+|paragraph) ?)\d{1,4}[a-zα-ω](?![\p{L}\d])/gu,
+    /(?=\d)(?<=(?<!\p{L})(?:articles?|art\.?|αρθρ\p{L}{1,2}|section|point|annex|παρ\.?|παραγραφ\p{L}+|paragraph) ?)\d{1,4}[a-zα-ω](?![\p{L}\d])/gu,
     code,
   )
   take(/(?<![\p{L}\p{N}])[αβγδεζθ](?=[΄´ʹ'’]? (?:ταξ|κατηγορ|κλασ|βαθμ|τευχ|ομαδ|ζων|φασ|τυπ))/gu, code)
@@ -199,7 +203,7 @@ function takeCodes(take: Take): void {
 
 /** A letter or Roman number that names something: "annex I", "class B", «Παράρτημα ΙΙ», ΦΕΚ Β΄. */
 const lettered =
-  /(?<=(?<!\p{L})(?:annex|appendix|class|category|grade|type|zone|phase|axis|gazette|priority|tier|παραρτημα|παραρτηματοσ|κλαση|κλασησ|κατηγορια|κατηγοριασ|ζωνη|ζωνησ|ταξη|ταξησ|τυποσ|τυπου|ομαδα|ομαδασ|φαση|φασησ|αξονασ|αξονα|μεροσ|μερουσ|φεκ|τευχοσ|τευχουσ|βαθμιδα|επιπεδο) ?)(?:[ivxιχ]{1,4}|[a-hα-ζθ])(?=['΄’]?(?![\p{L}\p{N}]))/gu
+  /(?=(?:[ivxιχ]{1,4}|[a-hα-ζθ])['΄’]?(?![\p{L}\p{N}]))(?<=(?<!\p{L})(?:annex|appendix|class|category|grade|type|zone|phase|axis|gazette|priority|tier|παραρτημα|παραρτηματοσ|κλαση|κλασησ|κατηγορια|κατηγοριασ|ζωνη|ζωνησ|ταξη|ταξησ|τυποσ|τυπου|ομαδα|ομαδασ|φαση|φασησ|αξονασ|αξονα|μεροσ|μερουσ|φεκ|τευχοσ|τευχουσ|βαθμιδα|επιπεδο) ?)(?:[ivxιχ]{1,4}|[a-hα-ζθ])(?=['΄’]?(?![\p{L}\p{N}]))/gu
 
 /** Letters of codes that look alike are the same: Ε3 and E3. */
 export const latin = (code: string): string =>
@@ -403,6 +407,7 @@ const perPattern =
 const adverb =
   /^(?: ?\)?(?: [\p{L}€]+\d?){0,3}?) (ετησιωσ|ημερησιωσ|μηνιαιωσ|εβδομαδιαιωσ|annually|yearly|daily|weekly|monthly)(?!\p{L})/u
 
+/** What a quantity is for each of, by the text behind it: by a word that is a rate. */
 function perAfter(tail: string): Unit | undefined {
   const found = (perPattern.exec(tail) ?? adverb.exec(tail))?.[1]
   return found === undefined ? undefined : rateOf(found)
@@ -427,8 +432,9 @@ function labelled(lead: string, value: number): Unit | undefined {
 
 /** In "18.000–30.000 ευρώ" and «δύο έως τρία έτη» the first number has the unit of the second. Nouns after a number are its unit. */
 function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
+  const rated = found.length > 0 && [...folded.matchAll(/\p{L}+/gu)].some(([word]) => rateOf(word) !== undefined)
   const out = found.map((each): Draft => {
-    const per = perAfter(folded.slice(each.end))
+    const per = rated ? perAfter(folded.slice(each.end)) : undefined
     const whole = per === undefined ? each : { ...each, per }
     if (each.kind !== 'number' || each.unit !== undefined || each.key.startsWith('#')) return whole
     const unit = unitAfter(folded.slice(each.end)) ?? labelled(folded.slice(0, each.start), each.value)

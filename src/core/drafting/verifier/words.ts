@@ -1,6 +1,7 @@
 import { foldText } from '../../facts/text-fold.ts'
 import { greekStem } from '../../searching/greek-stem.ts'
 import { latinStem } from '../../searching/latin-stem.ts'
+import { kept } from './kept.ts'
 
 /** A word of a text, folded, with its place in the folded text. */
 export interface Word {
@@ -73,17 +74,19 @@ const endingsOf =
 /** Nouns that begin as verbs of the frame do. */
 const unframed =
   /^(?:foundations?|οδηγο(?:ι|σ|υσ|υ)|οδηγων|addresses|performances?|appearances?|directors?|leaders?|movers?|helpers?|owners?|holders?|listeners?|writers?|readers?|takers?|runners?|makers?|workers?|servers?|carriers?|builders?)$/u
-export const isFrame = (word: string): boolean =>
-  !unframed.test(word) &&
-  frame.some((stem) =>
-    word === stem
-      ? true
-      : stem.length < 4 || !word.startsWith(stem)
-        ? false
-        : /\p{Script=Greek}/u.test(stem)
-          ? stem.length > 4 || word.length - stem.length < 3
-          : endingsOf.test(word.slice(stem.length)),
-  )
+export const isFrame = kept(
+  (word): boolean =>
+    !unframed.test(word) &&
+    frame.some((stem) =>
+      word === stem
+        ? true
+        : stem.length < 4 || !word.startsWith(stem)
+          ? false
+          : /\p{Script=Greek}/u.test(stem)
+            ? stem.length > 4 || word.length - stem.length < 3
+            : endingsOf.test(word.slice(stem.length)),
+    ),
+)
 
 /** Endings by which forms of one word differ, longest first; what is left is its root. */
 const endings =
@@ -94,11 +97,11 @@ const english = /(?:ations?|ations|ingly|ities|ments?|ness|ions?|ings?|ied|ies|e
 export const stemOf = (word: string): string => (/\p{Script=Greek}/u.test(word) ? greekStem(word) : latinStem(word))
 
 /** What the forms of a word have in common. */
-export function rootOf(word: string): string {
+export const rootOf = kept((word): string => {
   const greek = /\p{Script=Greek}/u.test(word)
   const cut = word.replace(greek ? endings : english, '')
   return cut.length >= 3 ? cut : word.length > 3 ? word.slice(0, 3) : word
-}
+})
 
 /** Whether two words are forms of one. */
 export function sameWord(a: string, b: string): boolean {
