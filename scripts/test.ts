@@ -1,7 +1,8 @@
 /**
- * `npm test`: the whole suite in one process for each engine, embedded and PostgreSQL side by side; what is said of the second
- * follows what is said of the first. Files that use no database run once. `npm test -- src/platform` runs a part,
- * `TEST_ENGINE=postgres npm test` one engine. It ends with the first engine that fails, so that what failed is what is read last.
+ * `npm test`: the whole suite in three processes side by side: the files that use a database on the embedded engine, the same
+ * files on PostgreSQL, and those that use none; what is said of the second and third follows what is said of the first.
+ * `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine. It ends with the first one that fails, so
+ * that what failed is what is read last.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,33 +28,36 @@ const reaches = (file: string, seen: Set<string>): boolean => {
   const imported = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
   return imported.some(([, path = '']) => reaches(resolve(dirname(file), path), seen))
 }
-const onDatabase = files.filter((file) => reaches(join(root, file), new Set()))
+const onDatabase = new Set(files.filter((file) => reaches(join(root, file), new Set())))
 
-/** A process for each engine, both at once: one after the other they took more than half an hour of two cores. */
-const runs = engines.flatMap((engine, index) => {
-  const chosen = index === 0 ? files : onDatabase
-  if (chosen.length === 0) return []
-  const args = ['--test', '--test-isolation=none', '--test-reporter=spec', ...chosen]
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, TEST_ENGINE: engine },
-    stdio: ['ignore', index === 0 ? 'inherit' : 'pipe', index === 0 ? 'inherit' : 'pipe'],
+/** All at once: one after the other they take more than half an hour, and each waits half of its time for others. */
+const runs = [
+  ...engines.map((engine) => ({ on: `on ${engine}`, engine, files: files.filter((file) => onDatabase.has(file)) })),
+  { on: 'without a database', engine: 'pglite', files: files.filter((file) => !onDatabase.has(file)) },
+]
+  .filter((run) => run.files.length > 0)
+  .map(({ on, engine, files }, index) => {
+    const args = ['--test', '--test-isolation=none', '--test-reporter=spec', ...files]
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, TEST_ENGINE: engine },
+      stdio: ['ignore', index === 0 ? 'inherit' : 'pipe', index === 0 ? 'inherit' : 'pipe'],
+    })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+    return { title: `\n# ${files.length} test files ${on}`, on, said, ended: once(child, 'close') }
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
-  return [{ engine, files: chosen.length, said, ended: once(child, 'close') }]
-})
 for (const [index, run] of runs.entries()) {
-  if (index === 0) console.log(`\n# ${run.files} test files on ${run.engine}`)
+  if (index === 0) console.log(run.title)
   const [status, signal] = (await run.ended) as [number | null, NodeJS.Signals | null]
   if (index > 0) {
-    console.log(`\n# ${run.files} test files on ${run.engine}`)
+    console.log(run.title)
     process.stdout.write(Buffer.concat(run.said))
   }
   if (status === 0) continue
-  if (signal !== null) console.error(`The tests on ${run.engine} were ended by ${signal}.`)
+  if (signal !== null) console.error(`The tests ${run.on} were ended by ${signal}.`)
   process.exitCode = 1
-  // The other one puts away its database.
+  // The others put away their databases.
   await Promise.all(runs.map(({ ended }) => ended))
   break
 }
