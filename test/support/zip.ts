@@ -32,8 +32,8 @@ export function zipOf(files: Readonly<Record<string, string | Uint8Array>>, tell
   return Buffer.concat([...locals, directory, end])
 }
 
-/** A Word document whose body is this WordprocessingML. */
-export function docxOf(body: string): Buffer {
+/** A Word document whose body, and whose styles, are this WordprocessingML. */
+export function docxOf(body: string, styles?: string): Buffer {
   const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   return zipOf({
     '[Content_Types].xml':
@@ -41,5 +41,8 @@ export function docxOf(body: string): Buffer {
     '_rels/.rels':
       '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${w}"><w:body>${body}</w:body></w:document>`,
+    ...(styles === undefined
+      ? {}
+      : { 'word/styles.xml': `<?xml version="1.0"?><w:styles xmlns:w="${w}">${styles}</w:styles>` }),
   })
 }

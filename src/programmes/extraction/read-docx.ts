@@ -2,6 +2,7 @@ import mammoth from 'mammoth'
 import { openZip, ZipFault } from '../../platform/files/zip.ts'
 import { refuseLonger, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
+import { hidingStyles, withoutHiddenRuns } from './hidden-runs.ts'
 import { readHtml } from './read-html.ts'
 
 /** Bytes of an unpacked document: the texts of the longest calls have a few million, a bomb has billions. */
@@ -20,15 +21,32 @@ export async function readDocx(bytes: Uint8Array): Promise<CanonicalDocument> {
   if (buffer.subarray(0, 4).equals(ole)) throw new UnreadableDocument({ fault: 'encrypted' })
   await measure(buffer)
   try {
-    const { value } = await mammoth.convertToHtml(
-      { buffer },
-      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), includeEmbeddedStyleMap: false },
-    )
+    using zip = await openZip(buffer, { ...unpacked, inflated: 2 * mostUnpacked })
+    const styles = zip.names.includes(styleSheet) ? hidingStyles(await textOf(zip, styleSheet)) : new Set<string>()
+    const file = {
+      exists: (name: string) => zip.names.includes(name),
+      read: async (name: string) => withoutHiddenRuns(await textOf(zip, name), styles),
+    }
+    // It takes an opened archive, too, though its types do not say so.
+    const { value } = await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
+      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      includeEmbeddedStyleMap: false,
+    })
     return readHtml(value)
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error
     throw new UnreadableDocument({ fault: 'damaged' }, { cause: error })
   }
+}
+
+/** What an archive is given. */
+const unpacked = { entries: mostEntries, inflated: mostUnpacked, ratio: Infinity }
+const styleSheet = 'word/styles.xml'
+
+async function textOf(zip: Awaited<ReturnType<typeof openZip>>, name: string): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of zip.read(name)) pieces.push(piece)
+  return new TextDecoder().decode(Buffer.concat(pieces))
 }
 
 /** The part with the text; notes and heads have parts of their own. */
@@ -37,7 +55,7 @@ const body = 'word/document.xml'
 /** Unpacks everything once without keeping it, and counts its letters: to read it takes much more. @throws UnreadableDocument */
 async function measure(bytes: Uint8Array): Promise<void> {
   try {
-    using zip = await openZip(bytes, { entries: mostEntries, inflated: mostUnpacked, ratio: Infinity })
+    using zip = await openZip(bytes, unpacked)
     const count = letterCounter()
     for (const name of zip.names)
       for await (const piece of zip.read(name)) if (name === body) refuseLonger(count(piece))

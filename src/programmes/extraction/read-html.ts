@@ -33,6 +33,23 @@ const titles = /^h[1-6]$/
 const cells = new Set(['td', 'th', 'dt', 'dd'])
 const inline = new Set(['span', 'b', 'strong', 'label', 'em', 'i'])
 
+/**
+ * Whether a page shows an element to nobody: `hidden`, or a style that takes it away. What a control of the page opens is shown
+ * (`opened` has its ids), and so is what is kept from voices only (`aria-hidden`).
+ */
+const isHidden = ({ hidden, style = '', id }: Readonly<Record<string, string>>, opened: ReadonlySet<string>): boolean =>
+  ((hidden !== undefined && hidden.toLowerCase() !== 'until-found') ||
+    /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all)/iu.test(style)) &&
+  (id === undefined || !opened.has(id))
+
+/** The ids that buttons and links of a page open: "aria-controls", "#id". */
+const openedBy = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/\b(?:aria-controls|href|data-(?:bs-)?target)\s*=\s*["']?#?(?<id>[\w-]{1,80})/giu)].map(
+      ({ groups }) => groups?.['id'] ?? '',
+    ),
+  )
+
 /** Elements within elements; browsers show 512. The parser moves and searches all of them at each tag. */
 const deepest = 2000
 
@@ -81,6 +98,9 @@ export function readHtml(html: string): CanonicalDocument {
     isBlank = true
   }
   let quiet = 0
+  /** How deep the outermost element stands that nobody sees. */
+  let hiddenAt = Infinity
+  const opened = openedBy(html)
   let title = false
   /** Cells of the row being read, for each table or list of definitions that is open; those in cells are read as text. */
   const rows: { cells: SpanningCell[] | undefined }[] = []
@@ -134,7 +154,8 @@ export function readHtml(html: string): CanonicalDocument {
         depth += 1
         if (depth > deepest) throw new UnreadableDocument({ fault: 'nested', limit: deepest })
         if (silent.has(name)) quiet += 1
-        if (quiet > 0) return
+        if (isHidden(attributes, opened)) hiddenAt = Math.min(hiddenAt, depth)
+        if (quiet > 0 || hiddenAt < Infinity) return
         if (name === 'br') {
           if (rows[0]?.cells === undefined) flush()
           else add(' ')
@@ -176,7 +197,7 @@ export function readHtml(html: string): CanonicalDocument {
         }
       },
       ontext(piece) {
-        if (quiet > 0) return
+        if (quiet > 0 || hiddenAt < Infinity) return
         const isSpace = piece.trim() === ''
         if (!isSpace) shown += lengthShown(piece)
         refuseLonger(shown)
@@ -190,6 +211,10 @@ export function readHtml(html: string): CanonicalDocument {
       onclosetag(name) {
         depth -= 1
         if (silent.has(name)) quiet = Math.max(0, quiet - 1)
+        if (hiddenAt < Infinity) {
+          if (depth < hiddenAt) hiddenAt = Infinity
+          return
+        }
         if (quiet > 0) return
         parted = true
         if (inline.has(name)) inner = Math.max(0, inner - 1)
