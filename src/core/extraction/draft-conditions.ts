@@ -380,8 +380,11 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined) return false
   const own = bare.include
   const sorted = own.toSorted().join()
+  // "A seat in Epirus and a branch in Thessaly" are two places of one sentence.
   const all = draft.criteria.flatMap((each) =>
-    each.kind === 'region' && each.include !== undefined ? [{ criterion: each, include: each.include }] : [],
+    each.kind === 'region' && each.include !== undefined && !isCitedFor(each, cited)
+      ? [{ criterion: each, include: each.include }]
+      : [],
   )
   const same = all.find(
     ({ criterion, include }) => isOneOf(criterion.of, bare.of) && include.toSorted().join() === sorted,
@@ -407,6 +410,9 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   showAgain(draft, known.criterion)
   return true
 }
+
+const isCitedFor = ({ citations = [] }: Criterion, { start }: Anchor): boolean =>
+  citations.length === 1 && citations[0]?.start === start
 
 /** Whether two sentences about places may be about one: that of the seat is another than that of the investment. */
 const isOneOf = (one: Place, other: Place): boolean =>

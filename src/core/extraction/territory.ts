@@ -2,13 +2,11 @@ import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { countriesIn, isAmongOthers } from './countries.ts'
+import { isPartly, namesLess, withoutMunicipalities, withoutMunicipalParts } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
 
-/** A list of municipalities, up to the regional units or the end that follow it: they are no regions. */
-const municipalities =
-  /(?<!\p{L})δημ(?:οσ|ου|οι|ουσ|ων)(?!\p{L}) [^.;·]*?(?=(?:,| και| η| καθωσ και) (?:στη[νσ]?|στισ|στο[νυσ]*|τη[νσ]?|τισ) (?:περιφερει|π\. ?ε|νησ)|[.;·]|$)|(?:municipalit(?:y|ies)) of [^.;]*?(?=[.;]|$)/gu
 const everywhere =
   /(?:ολη|ολοκληρη|καθε περιοχη|ολοκληρησ|ολησ) (?:τη[νσ]? |η )?(?:ελληνικη(?:σ)? )?(?:επικρατεια(?:σ)?|χωρα(?:σ)?|ελλαδα(?:σ)?)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|(?:ολ(?:εσ|ων)|και (?:στισ|για τισ) (?:13|δεκατρεισ)|(?:και )?(?:οι|στισ|των) (?:13|δεκατρ\p{L}+)) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every|all 13|all thirteen|the (?:13|thirteen)) (?:the )?(?:greek )?regions?|πανελλαδικ|πανελληνι|(?:ολη|ολοκληρη) τη χωρα|nation-?wide|(?:throughout|across|anywhere in|all of|the whole of) (?:the )?(?:greece|country|greek territory)|(?:whole|entire) (?:country|greek territory|of greece)/u
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?|(?<!\p{L})λαπ(?!\p{L})/u
@@ -95,10 +93,12 @@ export const region: Recogniser = (sentence, here) => {
     const own = [...parts, ...lands.filter((code) => !parts.some((part) => part.startsWith(code)))]
     return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
   }
+  const both = partsOfBoth(folded, find)
+  if (both !== undefined) return both.flatMap((part) => region({ ...sentence, folded: part, placed: true }, here))
   const participates = here || addressed.test(folded) || eligibility.test(folded)
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
-  const codes = (): string[] => find(folded.replaceAll(municipalities, ' '))
+  const codes = (): string[] => find(withoutMunicipalities(folded))
   if (
     ofOthers.test(folded) ||
     ofLetter.test(folded) ||
@@ -121,7 +121,7 @@ export const region: Recogniser = (sentence, here) => {
   if (!stands) return []
   if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
-    const found = find(text.replaceAll(municipalities, ' '))
+    const found = find(withoutMunicipalities(text))
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
     return all ? ['EL', ...found] : withoutWhole(text, found)
   }
@@ -154,7 +154,10 @@ export const region: Recogniser = (sentence, here) => {
   )
   const head = folded.slice(0, but?.index ?? outs[0]?.index ?? folded.length)
   const include = named(but === undefined ? (named(head).length > 0 ? head : folded) : head)
-  const exclude = but === undefined ? [] : named(folded.slice(but.index)).filter((code) => !isPartOnly(folded, code))
+  const tail = folded.slice(but?.index ?? folded.length)
+  const takenOut = but === undefined ? [] : named(withoutMunicipalParts(tail))
+  // What has no code of its own is taken out by a person.
+  const exclude = takenOut.filter((code) => !isPartly(tail, [code]) && !namesLess(tail, [code]))
   const refuses =
     sentence.negative &&
     (negation.test(head) ||
@@ -166,27 +169,49 @@ export const region: Recogniser = (sentence, here) => {
   if (include.length + exclude.length === 0) return []
   // "For Crete, Lasithi and Rethymno are no area of the action": the larger one only says where they are.
   const refused = include.filter((code) => !include.some((other) => other !== code && other.startsWith(code)))
+  const less = (codes: readonly string[]): boolean =>
+    isPartly(head, codes) || (block.kind !== 'cell' && folded.length > shortest && namesLess(head, codes))
+  if (refuses && less(refused)) return [{ kind: 'manual' }]
   if (refuses) return [{ kind: 'region', of, exclude: exclude.length > 0 ? exclude : refused }]
-  // "The unit of Rodopi, without the centre of its town": a part that has no code is taken out, which a person has to look at.
-  const outside = inParts(folded.slice(but?.index ?? folded.length))
-    ? []
-    : exclude.filter((out) => !include.some((code) => code.startsWith(out)))
+  const outside = exclude.filter((out) => !include.some((code) => code.startsWith(out)))
   const only: Bare = {
     kind: 'region',
     of,
     ...(include.length > 0 ? { include } : {}),
     ...(outside.length > 0 ? { exclude: outside } : {}),
   }
-  return but !== undefined && include.length > 0 && (outside.length < exclude.length || outside.length === 0)
-    ? [only, { kind: 'manual' }]
-    : [only]
+  const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
+  return inPart ? [only, { kind: 'manual' }] : [only]
 }
 
-/** "The city of Heraklion", "the centre of Komotini": less than a unit, where none is named beside it. */
-const inParts = (folded: string): boolean =>
-  /(?<!\p{L})(?:δημ(?:ου|ων|ο|οσ|οτικ\p{L}+)(?!\p{L})|πολεοδομικ|οικιστικ|αστικ(?:ου|ων|ησ|ο|η|εσ)(?!\p{L})|κεντρου|πολη(?:σ)?(?!\p{L})|πολεωσ|οικισμ|κοινοτητ|cit(?:y|ies)(?!\p{L})|urban|towns?(?!\p{L})|cent(?:re|er)|municipal)/u.test(
-    folded,
-  ) && !/περιφερειακ|π\. ?ε\.|νομο|regional unit|prefecture/u.test(folded)
+const and = / (?:και|and|καθωσ και|as well as|αλλα και|but also) /gu
+const placeNouns = {
+  seat: /(?<!\p{L})(?:εδρ(?:α|ασ|ευ\p{L}+)|seat(?:ed)?|registered office|headquarter\p{L}*|head office|based)(?!\p{L})/u,
+  branch: /(?<!\p{L})(?:υποκαταστημ\p{L}+|παραρτημ\p{L}+|branch(?:es)?|second(?:ary)? establishment)(?!\p{L})/u,
+  site: /(?<!\p{L})(?:επενδυσ\p{L}+|εργ(?:ο|ου)|υλοποι\p{L}+|μοναδα|sites?|investment|project|plant|factory)(?!\p{L})/u,
+}
+/** "A seat in Epirus and a branch in Thessaly": two places that both have to be there, each with its own noun. */
+function partsOfBoth(folded: string, find: (text: string) => string[]): [string, string] | undefined {
+  if (/(?<!\p{L})(?:ειτε|or)(?!\p{L})/u.test(folded)) return undefined
+  for (const { index, 0: words } of folded.matchAll(and)) {
+    const [left, right] = [folded.slice(0, index), folded.slice(index + words.length)]
+    const [one, other] = [left, right].map((part) => kindsOfPlace(part))
+    const differ = one?.[0] !== other?.[0] && one?.length === 1 && other?.length === 1
+    if (differ && !ofMoreApplicants.test(right) && find(left).length > 0 && find(right).length > 0) return [left, right]
+  }
+  return undefined
+}
+const kindsOfPlace = (part: string): string[] =>
+  Object.entries(placeNouns).flatMap(([kind, words]) => (words.test(part) ? [kind] : []))
+const ofMoreApplicants =
+  /^(?:\p{L}+ ){0,2}?(?:επιχειρησ|εταιρ|φορε(?:ισ|ασ)|οσ(?:οι|εσ)|enterprises|firms|companies|businesses|those|applicants)/u
+
+/** Letters of a sentence; what is shorter is a name of a list, and its neighbours may name the rest of a unit. */
+const shortest = 35
+
+/** Whether words that take places out take out less than what is left of them as codes, or something that has none. */
+const isPartOut = (folded: string, named: readonly string[], left: readonly string[]): boolean =>
+  left.length === 0 || left.length < named.length || withoutMunicipalities(folded) !== folded
 
 /** "Lesvos and Chios (North Aegean)", "της Π.Ε. Ξάνθης της Περιφέρειας …": the whole only says where its parts are. */
 const withoutWhole = (text: string, found: readonly string[]): string[] =>
@@ -200,12 +225,6 @@ function ofBusinesses(folded: string, find: (text: string) => string[]): boolean
     ({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 22)).length > 0,
   )
 }
-
-/** Islands and the like that are less than their unit: to take the whole unit out for them would be too much. */
-const partNames =
-  /σποραδ|σκιαθ|σκοπελ|αλοννησ|λημν|ικαρι|ψαρ(?:α|ων)|ροδο|(?<!\p{L})κω(?!\p{L})|καλυμν|καρπαθ|πατμ|λερο|συρο|ναξο|(?<!\p{L})παρο|τηνο|ανδρο|(?<!\p{L})θηρα|μηλο|μυκονο|σαντοριν|θασο|ιθακ|παξ(?:οι|ων)|σκυρο|sporades|lemnos|limnos|ikaria|rhodes|kos|naxos|paros|santorini|mykonos|syros|thasos|ithaca/u
-const isPartOnly = (folded: string, code: string): boolean =>
-  code.length === 5 && partNames.test(folded) && !/(?:περιφερειακ\p{L}+ ενοτητ|π\. ?ε\.|regional unit)/u.test(folded)
 
 /** Units of other countries that are named beside those of the call's own. */
 function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: readonly string[]): string[] {
