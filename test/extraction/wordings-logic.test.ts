@@ -10,6 +10,7 @@ import {
   refused,
   spacedCodes,
 } from './wordings/logic.ts'
+import { partsOfCall, partsOfRegions } from './wordings/parts.ts'
 
 logicIsKept({
   'of what nobody may be or have': denied,
@@ -21,4 +22,6 @@ logicIsKept({
   'with an exception or a case': excepted,
   'that is none': noCondition,
   'with spaced codes': spacedCodes,
+  'of less than a region, or of two places': partsOfRegions,
+  'of one part of the call': partsOfCall,
 })

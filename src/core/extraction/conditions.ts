@@ -27,6 +27,7 @@ import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, l
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
+import { isOfPart } from './parts-of-call.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { inBackground, isAside, standsAside } from './scope.ts'
@@ -55,6 +56,7 @@ export interface Conditions {
  * @param listsForms whether the block is of a list of legal forms
  * @param ofOthers whether the block stands in a section about something else than who may apply
  * @param untitled whether the document has no section on who may apply
+ * @param ownParts the lots or actions that the call is of by its title
  */
 export function conditionsOf(
   block: Block,
@@ -65,6 +67,7 @@ export function conditionsOf(
   listsForms: boolean,
   ofOthers: boolean,
   untitled: boolean,
+  ownParts: ReadonlySet<string>,
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -199,12 +202,16 @@ export function conditionsOf(
           isPlace: (words) => regionsIn(words, regions, country).length > 0,
         })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
-    const asItStands = codesOpen || logic.open
-    const found = codesOpen
-      ? []
-      : [...logic.criteria, ...(asItStands ? [] : moreAges.filter((criterion) => !doubted(criterion)))]
+    // What one lot or action asks is no condition of the others.
+    const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const asItStands = codesOpen || partOnly || logic.open
+    const found =
+      codesOpen || partOnly
+        ? []
+        : [...logic.criteria, ...(asItStands ? [] : moreAges.filter((criterion) => !doubted(criterion)))]
     if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
-    if (logic.any !== undefined && !codesOpen) readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
+    if (logic.any !== undefined && !codesOpen && !partOnly)
+      readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
     if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || leftOut || asksIt) && !elsewhere)
@@ -231,7 +238,7 @@ export function conditionsOf(
           : reading,
       )
     }
-    if (logic.none !== undefined || logic.open || codesOpen) continue
+    if (logic.none !== undefined || asItStands) continue
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
       apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)

@@ -38,6 +38,7 @@ import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { isOfCosts } from './left-out.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
+import { partsOfTitle } from './parts-of-call.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
@@ -130,6 +131,7 @@ export function extractProgramme(
   const forms = formLists(members)
   const others = sectionsOfOthers(source.blocks)
   const untitled = !hasSectionOfWhom(source.blocks)
+  const ownParts = partsOfTitle(source.blocks)
   const days = dayLists(source.blocks, members)
   const examples = workedRows(source.blocks)
   const shares = budgetShareCells(source.blocks)
@@ -189,6 +191,7 @@ export function extractProgramme(
       forms.has(block),
       others.has(block.section),
       untitled,
+      ownParts,
     )
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)

@@ -1,0 +1,45 @@
+import type { Block } from './source-text.ts'
+
+/** What a call asks in one of its parts only: a lot, an action, a stage. Folded text. */
+
+const noun = String.raw`(?:track|strand|lot|window|component|action|topic|category|pillar|axis|stage|phase|sub-?action|(?:υπο)?δρασ(?:η|ησ|εισ|εων)|κατηγορι(?:α|ασ|εσ|ων)|τμημα(?:τοσ|τα)?|αξον(?:α|ασ|εσ|ων)|σκελ(?:οσ|ουσ)|θεματικ(?:η|ησ)(?: ενοτητα[σ]?)?|πυλων(?:α|ασ)|σταδι(?:ο|ου)|φασ(?:η|ησ)|κυκλ(?:οσ|ο|ου))`
+const number = String.raw`(?:\d{1,2}(?:\.\d{1,2})?|(?:[α-ζθ]|στ|[ivxι]{1,3}|[a-h])['΄’´]?|one|two|three|four)(?![\p{L}\d%])`
+const ordinal = String.raw`(?:(?:πρωτ|δευτερ|τριτ|τεταρτ)(?:η|ησ|ο|ου|οσ|ον)|[1-5](?:η|ησ|ο|οσ|ου|st|nd|rd|th)|[α-ε]['΄’´]?|first|second|third|fourth)`
+const part = String.raw`[«"“]?(?:${noun}s? ${number}|${ordinal} ${noun})`
+const anyPart = new RegExp(String.raw`(?<!\p{L})${part}`, 'gu')
+
+const lead = String.raw`^[^\p{L}\d]*(?:(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{L}{1,2}[.)]) )?(?:(?:ενω|ειδικ(?:α|οτερα)|ομωσ|επισησ|επιπλεον|while|whereas|however|specifically|and|και)[, ]+)*`
+const prepositions = String.raw`(?:for|to|in|under|of|at|during|για|στη[νσ]?|στο[ν]?|σε|κατα|τ(?:η[νσ]?|ο[νυ]?|ων))`
+const article = String.raw`(?: (?:the|τη[νσ]?|το[νυ]?))?`
+const applicants = String.raw`(?:(?:οι|the|all) )?(?:applicants?|candidates?|beneficiar\p{L}+|those|firms|companies|enterprises|businesses|proposals|projects|υποψηφι\p{L}+|δικαιουχ\p{L}+|αιτουντ\p{L}+|οσ(?:οι|εσ)|επιχειρησεισ|εταιρ\p{L}+|ενδιαφερομεν\p{L}+)`
+/** "For Lot 1, …", "Lot 1: …", "Applicants to Action 2 must …". */
+const begins = new RegExp(
+  String.raw`${lead}(?:${prepositions}${article} ${part}|${part}\s*[:–—-]|${applicants}(?: \p{L}+){0,3}? ${prepositions}${article} ${part})`,
+  'u',
+)
+/** "At least five persons (Lot 1) or at least two (Lot 2)". */
+const inBrackets = new RegExp(
+  String.raw`\d[^()]*\(${prepositions}?${article} ?${part}\)|\p{L}\s\(${part}\)[^()]*\(${part}\)`,
+  'u',
+)
+
+/** "… may apply under Action 1." */
+const ends = new RegExp(
+  String.raw`(?<!\p{L})(?:under|for|in|στη[ν]?|στο[ν]?|για τη[ν]?)${article} ${part}\s*[.;·]?\s*$`,
+  'u',
+)
+
+/** A part as it is told apart from others: "lot 1". */
+const shortName = (name: string): string => name.replaceAll(/[«"“'΄’´]/gu, '').replaceAll(/(\p{L}{4})\p{L}*/gu, '$1')
+
+/** The parts that the title of a call names: it is the call of them. */
+export function partsOfTitle(blocks: readonly Block[]): ReadonlySet<string> {
+  const titles = blocks.slice(0, 6).filter(({ kind }, at) => at === 0 || kind === 'heading')
+  return new Set(titles.flatMap(({ folded }) => partsIn(folded.folded)))
+}
+const partsIn = (folded: string): string[] => [...folded.matchAll(anyPart)].map(([name]) => shortName(name))
+
+/** Whether a sentence is about one part of the call, or tells its parts apart. */
+export const isOfPart = (folded: string, own: ReadonlySet<string>): boolean =>
+  (begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
+  partsIn(folded).some((name) => !own.has(name))
