@@ -44,6 +44,8 @@ const englishMonths = [
 
 const greekMonth = String.raw`(?:${greekMonths.join('|')})`
 const englishMonth = String.raw`(?:${englishMonths.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
+/** The names of months, in both languages. */
+export const months = `${greekMonth}|${englishMonth}`
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
@@ -122,15 +124,32 @@ const formerDay =
   /(?:was to (?:close|end)(?: on)?|instead of|previously|originally|αντι (?:τησ|για τισ)|ειχε οριστει για τισ|αρχικα (?:στισ|την))\s*$/u
 /** Letters between a day without its year and the next that has one. */
 const yearReach = 80
-/** "Until the end of March 2027". */
+/** "Until the end of March 2027", "the last day of February 2028". */
 const monthEnd = new RegExp(
-  String.raw`(?<!\p{L})(?:τελ(?:οσ|η)|end of)\s+(?:του\s+|τησ\s+|the\s+)?(?<w>${greekMonth}|${englishMonth})\s+(?<y>20\d{2})(?!\d)`,
+  String.raw`(?<!\p{L})(?:τελ(?:οσ|η|ουσ)|end of|τελευται(?:α|ασ|αν) (?:η?μερα[σν]?|ημερολογιακη ημερα)|last day of)\s+(?:του\s+|τησ\s+|the\s+|month of\s+|μηνα\s+)*(?<w>${greekMonth}|${englishMonth})\s+(?<y>20\d{2})(?!\d)`,
   'gu',
 )
 
 /** "Until the end of 2027", "μέχρι τέλους του έτους 2027": the last day of the year. */
 const yearEnd =
   /(?<!\p{L})(?:τελ(?:οσ|η|ουσ)|end of)\s+(?:του\s+|the\s+|year\s+|ετουσ\s+|calendar\s+)*(?<y>20\d{2})(?![\d/-])/gu
+
+/** "By the end of the first quarter of 2027", "έως το τέλος του Α΄ εξαμήνου 2027". */
+const partEnd = new RegExp(
+  String.raw`(?<!\p{L})(?:τελ(?:οσ|ουσ)|ληξη|end of|last day of|τελευταια η?μερα)\s+(?:του\s+|the\s+)?(?:(?<k>[α-δ]['΄’]?|[1-4](?:ο|ου|st|nd|rd|th)|(?:πρωτ|δευτερ|τριτ|τεταρτ)ου|first|second|third|fourth)\s+(?:ημερολογιακου\s+|calendar\s+)?(?<span>τριμηνου|εξαμηνου|quarter|half(?:-year)?|semester)|(?<q>q[1-4]))\s*,?\s*(?:του\s+|of\s+|ετουσ\s+|the year\s+)*(?<y>20\d{2})(?![\d/-])`,
+  'gu',
+)
+const ordinalWords = [/^(?:α|1|πρωτ|first)/u, /^(?:β|2|δευτ|second)/u, /^(?:γ|3|τριτ|third)/u, /^(?:δ|4|τετ|fourth)/u]
+function partEndOf({ k = '', q, span = '', y = '' }: Record<string, string | undefined>): PlainDate | undefined {
+  const order = q === undefined ? k : q.slice(1)
+  const number = 1 + ordinalWords.findIndex((words) => words.test(order))
+  const length = /^(?:εξ|half|sem)/u.test(span) ? 6 : 3
+  if (number < 1 || number * length > 12) return undefined
+  return Temporal.PlainDate.from({ year: Number(y), month: number * length, day: 1 })
+    .add({ months: 1 })
+    .subtract({ days: 1 })
+    .toString()
+}
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
 const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα(?: (?:ελλαδασ|κυπρου|λευκωσιασ|βρυξελλων|αθηνασ|μαλτασ))?|(?:στην )?ιδια|παντα|same|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:(]*){0,5}`
@@ -199,6 +218,11 @@ export function datesIn(folded: string): StatedDate[] {
     if (first === undefined || out.some((other) => start < other.end && other.start < end)) continue
     const date = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString()
     out.push(withHour(folded, { date, start, end }))
+  }
+  for (const match of folded.matchAll(partEnd)) {
+    const start = match.index
+    const date = partEndOf(match.groups ?? {})
+    if (date !== undefined) out.push(withHour(folded, { date, start, end: start + match[0].length }))
   }
   for (const match of folded.matchAll(yearEnd)) {
     const start = match.index
@@ -299,6 +323,9 @@ function yearOf({ groups = {}, index }: RegExpMatchArray, known: readonly Stated
   const [words] = groups['long'] === undefined ? [] : wordNumbers(groups['long'])
   return words === undefined ? groups['y'] : String(words.value)
 }
+
+/** A day of a month that is named, in a year. */
+export const dayOfMonth = (d: string, w: string, y: string): PlainDate | undefined => dayOf({ d, w, y })
 
 function dayOf(g: Record<string, string | undefined>): PlainDate | undefined {
   const { y = '', w } = g

@@ -35,6 +35,7 @@ import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
+import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
@@ -202,6 +203,7 @@ export function extractProgramme(
   readings.splice(0, readings.length, ...judged.filter((each) => !doubted.has(each)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
+  readings.push(...countedDays(source.blocks, readings))
   readings.push(...conditionsOfSelected(readings, source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
@@ -211,6 +213,7 @@ export function extractProgramme(
   putMoney(draft, withLoans(readings, instruments, source))
   putDates(draft, readings)
   tellImpossibleDays(draft, source.blocks)
+  tellLastDays(draft, source.blocks, readings)
   putAid(draft, readings)
   draft.state(readings)
   const figures = readings
