@@ -75,6 +75,7 @@ test('a last day that the words do not tell to the day stands beside the draft i
     ['Applications are accepted until the last working day of June 2027.', 'the last working day of June 2027'],
     ['Applications must be lodged no later than two months after the call opens.', 'two months after the call opens'],
     ['The call remains open for 45 days from 1 February 2027.', 'for 45 days from'],
+    ['Applicants whose outline was approved must submit the full application by 30 June 2027.', '30 June 2027'],
     ['The call closes in spring 2027.', 'in spring 2027'],
   ] as const)
     assert.deepEqual(await read(sentence).then(({ days, notes }) => [days, notes]), [[], [words]], sentence)

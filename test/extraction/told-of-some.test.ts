@@ -151,6 +151,9 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
         'Two stages are foreseen. Those invited to the second one hand in their full proposal by 4 June 2027.',
         'manual',
       ],
+      ['Only those who passed stage A submit the full proposal by 28 May 2027.', 'manual'],
+      ['Η πλήρης πρόταση υποβάλλεται έως τις 30/06/2027 μόνο από τους εγκεκριμένους του πρώτου σταδίου.', 'manual'],
+      ['Full proposals (only from applicants whose concept note was accepted): deadline 30 June 2027.', 'manual'],
     ],
   ],
   'the last day of some is not that of all': [
@@ -309,6 +312,50 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
         '35 %',
         '+15 manual',
       ],
+    ],
+  ],
+  'bonuses by region': [
+    'rates',
+    [
+      [
+        'Το ποσοστό ενίσχυσης είναι 50%. Προσαυξάνεται κατά 10 ποσοστιαίες μονάδες για επενδύσεις στην Περιφέρεια Ηπείρου.',
+        '50 %',
+        '+10 region EL54',
+      ],
+      [
+        'Το ποσοστό ενίσχυσης είναι 45%. Για τις Περιφέρειες Βορείου Αιγαίου και Κρήτης δίνεται προσαύξηση 5 μονάδων.',
+        '45 %',
+        '+5 region EL41+EL43',
+      ],
+      [
+        'Το ποσοστό ενίσχυσης είναι 50%, προσαυξημένο κατά 10 μονάδες για τη Δυτική Μακεδονία και κατά 5 μονάδες για την Ήπειρο.',
+        '50 %',
+        '+10 region EL53',
+        '+5 region EL54',
+      ],
+      [
+        'Το ποσοστό ενίσχυσης είναι 45%. Για γυναικείες επιχειρήσεις της Θεσσαλίας δίνεται προσαύξηση 5 μονάδων.',
+        '45 %',
+        '+5 manual',
+      ],
+      [
+        'The rate is 40%. It is increased by 10 percentage points for projects in Western Macedonia.',
+        '40 %',
+        '+10 region EL53',
+      ],
+      ['The rate is 40%. A bonus of 5 percentage points applies in mountain areas of Epirus.', '40 %', '+5 manual'],
+      [
+        'The rate is 40%. It is increased by 10 percentage points for small enterprises in Crete.',
+        '40 %',
+        '+10 manual',
+      ],
+    ],
+  ],
+  'a limit of the guarantee is none of the loan or the aid': [
+    'amounts',
+    [
+      ['Η εγγύηση καλύπτει το 80% κάθε δανείου, με ανώτατο όριο εγγύησης 400.000 €.'],
+      ['The Fund provides guarantees of 70 % of loans; the guarantee may not exceed EUR 300,000.'],
     ],
   ],
   'an amount of some beside that of all': [

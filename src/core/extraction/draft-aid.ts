@@ -1,15 +1,19 @@
 import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
+import type { Place } from '../criteria/criterion.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { clauseOf } from './bonus-titles.ts'
+import { greekPlaces } from './greek-places.ts'
+import { isPartly, namesLess } from './parts-of-regions.ts'
 import { isOf, titleOf, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
 import { sizesIn } from './sizes.ts'
+import { placeOf } from './territory.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const ordered = withMicro(draft, withSizesInOrder(readings.filter(isOf('intensity'))))
@@ -271,6 +275,23 @@ function sizesOfBonus(name: string, all: readonly SizeClass[]): SizeClass[] {
   return sizes.includes('small') && !all.includes('micro') ? ['micro', ...sizes] : sizes
 }
 
+/** Words of a bonus for a place that say nothing else of who gets it. */
+const noCaseOfPlace =
+  /(?<!\p{L})(?:επενδυσ\p{L}+|εργ(?:α|ο|ου|ων)|σχεδι(?:α|ο|ου|ων)|υλοποι\p{L}+|πραγματοποι\p{L}+|βρισκ\p{L}+|εγκατεστημεν\p{L}+|εδρ(?:α|ευουν|ευει)|περιφερει\p{L}+|ενοτητ\p{L}+|π\.? ?ε\.?|νησ(?:ι|ια|ιων)|που|στην?|στισ|στα|στο|σε|των|τησ|του|το|τα|διν\p{L}+|χορηγ\p{L}+|παρεχ\p{L}+|υπαρχ\p{L}+|ισχυ\p{L}+|projects?|investments?|plans?|located|based|situated|carried|out|implemented|regions?|regional|units?|islands?|in|on|applies|apply|there|that|which|with|seat|their)(?!\p{L})/gu
+/** The regions that a bonus is for where its words name all of each and nothing else. */
+function regionsOfBonus(name: string): string[] {
+  const { codes, rest } = greekPlaces(name)
+  const isPlain = !/\p{L}{2}/u.test(rest.replace(noCaseOfPlace, ' ').replace(noCase, ' ')) && sizesIn(name).length === 0
+  return isPlain && !isPartly(name, codes) && !namesLess(name, codes) ? codes : []
+}
+
+/** A bonus for a place is for what is built there, unless its words are of the business. */
+const placeOfBonus = (name: string): Place => {
+  const place = placeOf(name)
+  return place === 'any_establishment' && !ofBusiness.test(name) ? 'investment_site' : place
+}
+const ofBusiness = /(?<!\p{L})(?:επιχειρησ|εταιρ|enterprises|firms|companies|businesses|undertakings)/u
+
 /** A bonus is named by its sentence, by its clause where the sentence tells several, or by the row of a figure alone. */
 function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]): string {
   const { quote, figure } = reading
@@ -309,15 +330,20 @@ function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readon
     const id = `bonus-${bonuses.length + 1}`
     const name = titleOfBonus(draft, reading, told)
     const title = { [draft.input.language]: name }
-    const sizes = sizesOfBonus(foldText(name).folded, bySize)
+    const { folded } = foldText(name)
+    const sizes = sizesOfBonus(folded, bySize)
+    const include = draft.input.country === 'GR' ? regionsOfBonus(folded) : []
+    const when = { id: `${id}-when`, citations: [cited] }
     bonuses.push({
       id,
       percent: reading.value.percent / 100,
       title,
       when:
         sizes.length > 0
-          ? { id: `${id}-when`, kind: 'size', include: sizes, citations: [cited] }
-          : { id: `${id}-when`, kind: 'manual', citations: [cited] },
+          ? { ...when, kind: 'size', include: sizes }
+          : include.length > 0
+            ? { ...when, kind: 'region', of: placeOfBonus(folded), include }
+            : { ...when, kind: 'manual' },
       citations: [cited],
     })
     draft.tell('bonus', `/funding/bonuses/${bonuses.length - 1}`, reading.value.percent / 100, [reading])

@@ -106,13 +106,16 @@ const names = forms
   .toSorted((a, b) => a.ofWords - b.ofWords || b.length - a.length)
 
 /** NUTS codes of the Greek places that a folded text names, in the order of the text. */
-export function greekPlacesIn(folded: string): string[] {
+export const greekPlacesIn = (folded: string): string[] => greekPlaces(folded).codes
+
+/** The same, and what the text says beside their names. */
+export function greekPlaces(folded: string): { codes: string[]; rest: string } {
   const found: { code: string; at: number }[] = []
-  let text = folded
+  let rest = folded
   for (const { code, pattern } of names)
-    text = text.replaceAll(pattern, (name: string, ...rest: unknown[]) => {
-      found.push({ code, at: rest.find((each): each is number => typeof each === 'number') ?? 0 })
+    rest = rest.replaceAll(pattern, (name: string, ...more: unknown[]) => {
+      found.push({ code, at: more.find((each): each is number => typeof each === 'number') ?? 0 })
       return ' '.repeat(name.length)
     })
-  return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ code }) => code))]
+  return { codes: [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ code }) => code))], rest }
 }

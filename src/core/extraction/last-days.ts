@@ -8,6 +8,7 @@ import { wordNumbers } from './number-words.ts'
 import type { Reading } from './reading.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { isOfSelected } from './stages.ts'
 
 /** Last days that a call tells in words: so long after a day that it names, in its own year, or not to the day. Folded text. */
 
@@ -69,7 +70,7 @@ export function countedDays(blocks: readonly Block[], readings: readonly Reading
 /** What the words leave open stands beside the draft, in their own words. */
 export function tellLastDays(draft: Draft, blocks: readonly Block[], readings: readonly Reading[]): void {
   for (const { block, sentence, text } of sentencesWithoutDay(blocks, readings)) {
-    const words = sinceEvent(text) ?? spanOf(ownYear.exec(text) ?? inexact.exec(text))
+    const words = sinceEvent(text) ?? spanOf(ownYear.exec(text) ?? inexact.exec(text)) ?? dayOfSelected(text)
     if (words === undefined) continue
     const place = placeIn(block, sentence.start + words.start, sentence.start + words.end)
     draft.fields.push({
@@ -94,7 +95,7 @@ function sentencesWithoutDay(blocks: readonly Block[], readings: readonly Readin
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return []
     const { folded } = block.folded
-    if (![since, ownYear, inexact].some((words) => words.test(folded))) return []
+    if (![since, ownYear, inexact].some((words) => words.test(folded)) && !isOfSelected(folded)) return []
     return sentencesOf(block).flatMap((sentence) => {
       const text = folded.slice(sentence.start, sentence.end)
       const { start, end } = placeIn(block, sentence.start, sentence.end)
@@ -108,6 +109,9 @@ const isOfApplying = (text: string): boolean =>
 
 const spanOf = (match: RegExpExecArray | null): Span | undefined =>
   match === null ? undefined : { start: match.index, end: match.index + match[0].length }
+
+/** "Those whose outline was approved, by 30 June 2027". */
+const dayOfSelected = (text: string): Span | undefined => (isOfSelected(text) ? datesIn(text)[0] : undefined)
 
 interface SinceEvent extends Span {
   readonly count: number

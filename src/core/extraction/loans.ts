@@ -14,6 +14,10 @@ const ofAll =
 const ofGrant =
   /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|εφαπαξ|lump sum|grant|awards?(?!\p{L})|prizes?(?!\p{L})|donation|δωρε|βραβει|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
 
+/** A limit of the guarantee is none of the loan, of which it covers a part. */
+const ofGuarantee =
+  /(?:οριο|ποσο|υψοσ|μεγιστ\p{L}+|ανωτατ\p{L}+)(?: (?:τησ|ανα|καθε))? εγγυησ|εγγυησ\p{L}* (?:\p{L}+ )?(?:εωσ|μεχρι|υψουσ) \d[\d.,]*(?!\d|[.,]\d| ?%)|guaranteed? (?:amount|limit|ceiling)|(?:maximum|largest) guarantee|guarantee (?:of |is |may not exceed |does not exceed )(?:up to |at most )?(?:eur ?|€ ?)?\d[\d.,]*(?!\d|[.,]\d| ?(?:%|per cent))/u
+
 /**
  * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none. Where
  * it grants and gives neither, no loan is its own.
@@ -38,8 +42,9 @@ export function withLoans(
     const { value } = each
     if (value.field === 'min_loan' || value.field === 'max_loan')
       return lending && !ofAll.test(said(each)) ? [each] : []
-    if (!lends || (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') || ofGrant.test(said(each)))
-      return [each]
+    if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return [each]
+    if (instruments.includes('guarantee') && ofGuarantee.test(said(each))) return []
+    if (!lends || ofGrant.test(said(each))) return [each]
     return [{ ...each, value: { ...value, field: value.field === 'min_subsidy' ? 'min_loan' : 'max_loan' } }]
   })
 }

@@ -254,7 +254,7 @@ const carriedOut = /υλοποι|πραγματοποι|χωροθετ|implement
 const ofInvestment = /επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project/u
 
 /** Of what the place is asked: by the words of a sentence, else by the label or line that it stands under. */
-const placeOf = (folded: string, keys: readonly string[] = []): PlaceOf =>
+export const placeOf = (folded: string, keys: readonly string[] = []): PlaceOf =>
   [folded, ...keys.filter((key) => key.length < 90).slice(0, 2)].map(placeSaid).find((place) => place !== undefined) ??
   'any_establishment'
 
