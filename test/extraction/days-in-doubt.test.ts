@@ -31,6 +31,37 @@ test('a day that no calendar has is told in its own words, and is no day of the 
   }
 })
 
+test('an hour that no clock has is told beside its day', async () => {
+  for (const [sentence, hour] of [
+    ['Η λήξη υποβολής είναι στις 30/06/2027 και ώρα 25:61.', '25:61'],
+    ['The deadline is 30 June 2027 at 25:61.', '25:61'],
+    ['Submission deadline: 30 June 2027, 17:75.', '17:75'],
+  ] as const) {
+    const { fields, programme } = await read(sentence)
+    const told = fields.filter((each) => each.pointer === null).map((each) => [each.field, each.value])
+    assert.deepEqual(told, [['closes_at', hour]], sentence)
+    assert.equal(programme.call.deadlines.length, 1)
+  }
+})
+
+test('an amount or a rate below nought is told beside the draft', async () => {
+  for (const [sentence, field] of [
+    ['Επιχορήγηση έως -5 €.', 'max_subsidy'],
+    ['The grant is up to -5,000 EUR.', 'max_subsidy'],
+    ['Ποσοστό ενίσχυσης: -20%.', 'intensity'],
+  ] as const) {
+    const { doubted, programme } = await read(sentence)
+    assert.deepEqual(
+      doubted.map((each) => [each.field, each.pointer]),
+      [[field, null]],
+      sentence,
+    )
+    assert.deepEqual(programme.funding, { instruments: ['grant'] }, sentence)
+  }
+  const { programme } = await read('Επιχορήγηση 5.000-10.000 €.')
+  assert.equal(programme.funding.max_subsidy?.amount, '10000.00')
+})
+
 test('a call that closes before it opens says so of both days', async () => {
   for (const sentence of [
     'Έναρξη υποβολής αιτήσεων: 10/02/2027. Λήξη υποβολής αιτήσεων: 05/01/2027.',

@@ -10,7 +10,7 @@ import {
   refused,
   spacedCodes,
 } from './wordings/logic.ts'
-import { partsOfCall, partsOfRegions } from './wordings/parts.ts'
+import { partsOfCall, partsOfRegions, yearsAndFounders } from './wordings/parts.ts'
 
 logicIsKept({
   'of what nobody may be or have': denied,
@@ -24,4 +24,5 @@ logicIsKept({
   'with spaced codes': spacedCodes,
   'of less than a region, or of two places': partsOfRegions,
   'of one part of the call': partsOfCall,
+  'of closed years or of those to be founded': yearsAndFounders,
 })

@@ -94,7 +94,8 @@ function namedYears(text: string, key: string): NumberRange | undefined {
   return rangeOf(Number(count), before, after)
 }
 
-export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
+export const closedYears: Recogniser = (sentence, here) => {
+  const { plain, negative, folded, keys } = sentence
   // "One closed twelve-month year": how long a year is is no count of them.
   const text = inUnits(
     plain
@@ -110,6 +111,12 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   if (named !== undefined && !isSoft(folded))
     return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range: named } }]
   const match = closedYear.exec(text)
+  // "Two closed years, with a profit in both": the profit is for a person, the years are read.
+  const profits = match === null || negative ? -1 : text.slice(match.index + match[0].length).search(profitBehind)
+  if (match !== null && profits >= 0) {
+    const years = closedYears({ ...sentence, plain: text.slice(0, match.index + match[0].length + profits) }, here)
+    return years.length > 0 ? [...years, { kind: 'manual' }] : []
+  }
   if (
     match === null ||
     isSoft(folded) ||
@@ -136,8 +143,17 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   const behind = `${match[2]} ${/^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0] ?? ''}`
   const range = /τουλαχιστον/u.test(behind) ? { min: count } : rangeOf(count, before, '')
   const turn = negative && !('min' in range)
-  return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range: turn ? turnedRound(range) : range } }]
+  const years: Bare = {
+    kind: 'age',
+    test: { measure: 'closed_full_fiscal_years', range: turn ? turnedRound(range) : range },
+  }
+  return profitOfSome.test(plain) ? [years, { kind: 'manual' }] : [years]
 }
+
+const profitOfSome =
+  /(?:εκ των οποιων|απο τισ οποιεσ|one of (?:which|them)|of which)[^.;·]*(?:κερδ(?!οσκοπ)|θετικ|profit|positive)/u
+const profitBehind =
+  /,? ?(?<!\p{L})(?:με|και|with|and|having|,) ?(?:\p{L}+ ){0,4}?(?:κερδ(?!οσκοπ)|θετικ\p{L}+ (?:\p{L}+ )?(?:αποτελεσμ|ebitda|κερδ)|profit|positive (?:\p{L}+ )?(?:result|ebitda|earnings|profit)|ebitda)|, ?(?:κερδοφορ|profitable|positive|θετικ)/u
 
 const numberOf = (word: string, years: boolean): number | undefined => {
   const value = /^\d+$/u.test(word) ? Number(word) : wordNumbers(word)[0]?.value

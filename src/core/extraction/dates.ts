@@ -193,6 +193,18 @@ export const impossibleDaysIn = (folded: string): Span[] =>
     }),
   )
 
+/** Where a folded text names an hour behind a day that no clock shows: "30/06/2027, 25:61". */
+export const impossibleHoursIn = (folded: string): Span[] =>
+  datesIn(folded).flatMap(({ end, time }) => {
+    const hour = time === undefined ? hourLike.exec(folded.slice(end, end + 40)) : null
+    const { h = '', min = '', words = '' } = hour?.groups ?? {}
+    if (hour === null || (Number(h) < 24 && Number(min) < 60)) return []
+    const start = end + words.length
+    return [{ start, end: end + hour[0].length }]
+  })
+const hourLike =
+  /^(?<words>[\s,(]*(?:(?:και|στισ|ωρα|ωρεσ|at|by|hour|time|μεχρι|εωσ)[\s:,]+){0,3})(?<h>\d{2})[:.](?<min>\d{2})(?![\d/:]|\.\d)/u
+
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {
   const out: StatedDate[] = []

@@ -26,9 +26,18 @@ const leastChances: Partial<Record<ReadField, number>> = {
 /** Code points of a text that has too little around a figure to doubt what its sentence says. */
 const shortText = 600
 
-/** The readings whose figures are more likely of something else than of what they were read as. */
-export const doubtful = (readings: readonly Reading[], { text }: SourceText): Reading[] =>
-  text.length < shortText ? [] : readings.filter(({ chance = 1, value }) => chance < (leastChances[value.field] ?? 0))
+/** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
+export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
+  const isUnlikely = ({ chance = 1, value }: Reading): boolean =>
+    text.length >= shortText && chance < (leastChances[value.field] ?? 0)
+  return readings.filter(
+    (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
+  )
+}
+
+/** "Up to -5 €": a dash that no range and no list has, straight before the figure. */
+const isNegative = (points: SourceText['points'], { start, end }: Reading['figure']): boolean =>
+  /(?:\p{L}|:|=) ?[-−]$/u.test(points.slice(start - 3, start)) || /^[-−]\d/u.test(points.slice(start, end))
 
 /** What the draft does not say because it is doubtful, with its places, for whoever reviews it. */
 export function doubtedFields(draft: Draft, readings: readonly Reading[]): ExtractedField[] {

@@ -5,7 +5,7 @@ import { isForSome } from './of-some.ts'
 import type { Reading } from './reading.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
-import { impossibleDaysIn } from './dates.ts'
+import { impossibleDaysIn, impossibleHoursIn } from './dates.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
@@ -145,11 +145,11 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
   }
 }
 
-/** Days that no calendar has, where a sentence speaks of when applications begin or end: told in their own words. */
+/** Days that no calendar and hours that no clock has, where a sentence speaks of when applications begin or end: told in their own words. */
 export function tellImpossibleDays(draft: Draft, blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { folded } = block.folded
-    for (const { start, end } of impossibleDaysIn(folded)) {
+    for (const { start, end } of [...impossibleDaysIn(folded), ...impossibleHoursIn(folded)]) {
       const sentence = sentencesOf(block).find((each) => each.start <= start && each.end >= end)
       if (sentence === undefined) continue
       // The word before it, nearest first; else one behind it, or a label.

@@ -56,6 +56,8 @@ export function judged(said: Said): Judged {
   if (kept.length === 0) return { criteria: [], open: false, none: true }
   const excepted = withException({ ...said, found: kept })
   if (excepted !== undefined) return excepted
+  const founding = withFounding({ ...said, found: kept })
+  if (founding !== undefined) return founding
   const turned = withDenials({ ...said, found: kept })
   const joined = turned.open ? turned : withAlternatives({ ...said, found: turned.criteria })
   // Less than the place is meant, and what is left of it has no name here.
@@ -116,6 +118,30 @@ const butPart = new RegExp(
 const takesOutPart = ({ text }: Said, criteria: readonly Bare[]): boolean =>
   criteria.some((each) => each.kind === 'region' && each.include !== undefined && each.exclude === undefined) &&
   butPart.test(text)
+
+/** "One closed year, or to be founded": who is still to be founded has no years, so either will do. */
+function withFounding({ text, found, refused, isOr }: Said): Judged | undefined {
+  const founded = found.find((each) => each.kind === 'lifecycle' && each.include.includes('to_be_established'))
+  if (founded === undefined || refused || alternativesIn(text, isOr).length === 0 || denialsIn(text).length > 0)
+    return undefined
+  const [old, ...more] = found.filter(asksForYears)
+  const criteria = found.filter((each) => each !== founded && each !== old)
+  if (old !== undefined && more.length === 0)
+    return { criteria, any: [old, { kind: 'lifecycle', include: ['to_be_established'] }], open: false }
+  // The years are told, and could not be read.
+  return old === undefined && closedYearWords.test(text) && !found.some(({ kind }) => kind === 'age')
+    ? { criteria, open: true }
+    : undefined
+}
+const closedYearWords =
+  /κλεισμεν|(?:διαχειριστικ|οικονομικ)\p{L}+ (?:χρησ|ετ)|closed|(?:financial|fiscal|accounting) (?:years?|periods?)/u
+
+/** Whether an age is one that nobody has who is still to be founded. */
+const asksForYears = (each: Bare): boolean =>
+  each.kind === 'age' &&
+  (each.test.measure === 'started_between'
+    ? each.test.from === undefined
+    : 'min' in each.test.range || 'min_exclusive' in each.test.range)
 
 /** Criteria in the reach of a word that denies are read without it, and turned round where what is left says the opposite. */
 function withDenials(said: Said): Judged {

@@ -106,3 +106,35 @@ export const partsOfCall: Logic = [
   ['Στη Δράση 1 μπορούν να συμμετέχουν μόνο ΑΕ και ΕΠΕ.', 'manual'],
   ['Για κάθε δράση οι επιχειρήσεις απασχολούν τουλάχιστον 3 εργαζομένους.', 'headcount >=3'],
 ]
+
+/** Closed years with something else of them, and those who have none as they are to be founded. */
+export const yearsAndFounders: Logic = [
+  ['Οι επιχειρήσεις διαθέτουν δύο κλεισμένες χρήσεις με θετικά κέρδη και στις δύο.', 'closed years >=2', 'manual'],
+  [
+    'Να έχουν δύο κλεισμένες διαχειριστικές χρήσεις και να έχουν κέρδη προ φόρων και στις δύο.',
+    'closed years >=2',
+    'manual',
+  ],
+  ['Τουλάχιστον τρεις κλεισμένες χρήσεις, κερδοφόρες.', 'closed years >=3', 'manual'],
+  ['Applicants must have two closed financial years, with positive profits in both.', 'closed years >=2', 'manual'],
+  ['At least three closed financial years, of which one profitable.', 'closed years >=3', 'manual'],
+  ['Δεν είναι επιλέξιμες επιχειρήσεις με ζημίες στις δύο τελευταίες κλεισμένες χρήσεις.', 'manual'],
+  ['Οι επιχειρήσεις διαθέτουν δύο κλεισμένες χρήσεις.', 'closed years >=2'],
+  [
+    'Δικαιούχοι είναι επιχειρήσεις με τουλάχιστον μία κλεισμένη χρήση ή υπό ίδρυση.',
+    'any(closed years >=1 | lifecycle)',
+  ],
+  ['Επιχειρήσεις που είτε έχουν μία κλεισμένη χρήση είτε πρόκειται να ιδρυθούν.', 'any(closed years >=1 | lifecycle)'],
+  ['Υφιστάμενες επιχειρήσεις με δύο κλεισμένες χρήσεις ή νέες υπό ίδρυση.', 'any(closed years >=2 | lifecycle)'],
+  [
+    'Επιχειρήσεις που έχουν ιδρυθεί πριν από το 2025 ή θα ιδρυθούν μετά την έγκριση.',
+    'any(started <=2024-12-31 | lifecycle)',
+  ],
+  [
+    'Eligible are enterprises which either have one closed financial year or are to be founded.',
+    'any(closed years >=1 | lifecycle)',
+  ],
+  ['Existing firms that have operated for at least two years, or firms to be set up.', 'any(months >=24 | lifecycle)'],
+  ['Existing businesses with a closed financial year or businesses to be established may apply.', 'manual'],
+  ['Νέες επιχειρήσεις που ιδρύθηκαν μετά την 1/1/2025 ή υπό ίδρυση.', 'started >=2025-01-02', 'lifecycle'],
+]
