@@ -24,6 +24,9 @@ export function checkProgramme(input: Omit<ProgrammeInput, 'documents' | 'eligib
       'category',
     ),
     ...fundingFaults(input.funding),
+    ...lines.flatMap(({ amount }, index) =>
+      amountFaults(amount, input.funding.total_budget, `/budget_lines/${index}/amount`),
+    ),
     ...instantFaults(input.source?.retrieved_at, '/source/retrieved_at'),
   ]
 }
@@ -145,6 +148,18 @@ function bounds(min: Money | undefined, max: Money | undefined, pointer: string)
     fault.order(pointer, {
       en: `the minimum ${min.amount} is above the maximum ${max.amount}`,
       el: `το ελάχιστο ${min.amount} είναι πάνω από το μέγιστο ${max.amount}`,
+    }),
+  ]
+}
+
+/** A part of the budget is never more than all of it; what the parts come to together may still be unknown. */
+function amountFaults(part: Money | undefined, whole: Money | undefined, pointer: string): Fault[] {
+  if (part === undefined || whole === undefined || part.currency !== whole.currency) return []
+  if (toCents(part) <= toCents(whole)) return []
+  return [
+    fault.order(pointer, {
+      en: `the part ${part.amount} is above the whole budget ${whole.amount}`,
+      el: `το μέρος ${part.amount} είναι πάνω από τον συνολικό προϋπολογισμό ${whole.amount}`,
     }),
   ]
 }

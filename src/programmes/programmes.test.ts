@@ -194,12 +194,16 @@ test('everything that is wrong with a programme is said at once, with pointers, 
       instruments: ['grant'],
       min_subsidy: { amount: '9.00', currency: 'EUR' },
       max_subsidy: { amount: '8.00', currency: 'EUR' },
+      total_budget: { amount: '5.00', currency: 'EUR' },
       citations: [
         { document: 'other', exact: 'x' },
         { document: 'call', exact: 'μικρές' },
       ],
     },
-    budget_lines: [{ id: 'x', regions: ['EL99'] }],
+    budget_lines: [
+      { id: 'x', regions: ['EL99'] },
+      { id: 'y', amount: { amount: '5.01', currency: 'EUR' } },
+    ],
     eligibility: {
       all: [
         { kind: 'manual', id: 'a' },
@@ -212,6 +216,7 @@ test('everything that is wrong with a programme is said at once, with pointers, 
   const faults = answer.body.errors.map((each: { pointer: string; code: string }) => `${each.pointer} ${each.code}`)
   for (const expected of [
     '/budget_lines/0/regions/0 region_unknown',
+    '/budget_lines/1/amount out_of_order',
     '/call/opens_at/time_zone unknown_time_zone',
     '/call/deadlines/1/id duplicate_key',
     '/call/deadlines/0/at out_of_order',

@@ -94,7 +94,7 @@ function namedYears(text: string, key: string): NumberRange | undefined {
   return rangeOf(Number(count), before, after)
 }
 
-export const closedYears: Recogniser = (sentence, here) => {
+export const closedYears: Recogniser = (sentence) => {
   const { plain, negative, folded, keys } = sentence
   // "One closed twelve-month year": how long a year is is no count of them.
   const text = inUnits(
@@ -114,7 +114,7 @@ export const closedYears: Recogniser = (sentence, here) => {
   // "Two closed years, with a profit in both": the profit is for a person, the years are read.
   const profits = match === null || negative ? -1 : text.slice(match.index + match[0].length).search(profitBehind)
   if (match !== null && profits >= 0) {
-    const years = closedYears({ ...sentence, plain: text.slice(0, match.index + match[0].length + profits) }, here)
+    const years = closedYears({ ...sentence, plain: text.slice(0, match.index + match[0].length + profits) }, true)
     return years.length > 0 ? [...years, { kind: 'manual' }] : []
   }
   if (

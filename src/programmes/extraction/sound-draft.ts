@@ -42,7 +42,8 @@ function withoutFaults(input: ProgrammeInput, faults: readonly Fault[]): Program
           ...(citations.length === 0 ? {} : { citations: distinct(citations) }),
         }
       }
-    } else if (top === 'funding' && second !== '') delete (sound.funding as unknown as Record<string, unknown>)[second]
+    } else if (top === 'budget_lines' && third === 'amount') delete sound.budget_lines?.[Number(second)]?.amount
+    else if (top === 'funding' && second !== '') delete (sound.funding as unknown as Record<string, unknown>)[second]
     else if (top === 'call') sound.call = { deadlines: [] }
     else delete (sound as unknown as Record<string, unknown>)[top]
   }
