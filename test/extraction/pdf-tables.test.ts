@@ -106,6 +106,19 @@ const pages: { name: string; page: string; rows: string[] }[] = [
     ],
   },
   {
+    name: 'a table that goes on over the page, with its head again and the numbers of the pages',
+    page: '#set page(width: 400pt, height: 120pt, margin: 25pt, numbering: "1 / 1")\n#table(columns: 3, table.header([Περιφέρεια], [Μικρές], [Μεσαίες]), [Ήπειρος], [60%], [50%], [Θεσσαλία], [59%], [49%], [Κρήτη], [58%], [48%], [Αττική], [40%], [30%], [Στερεά Ελλάδα], [55%], [45%])',
+    rows: [
+      'Περιφέρεια | Μικρές | Μεσαίες',
+      'Ήπειρος | 60% | 50%',
+      'Θεσσαλία | 59% | 49%',
+      'Κρήτη | 58% | 48%',
+      'Αττική | 40% | 30%',
+      'Περιφέρεια | Μικρές | Μεσαίες',
+      'Στερεά Ελλάδα | 55% | 45%',
+    ],
+  },
+  {
     name: 'a numbered list is no table',
     page: '+ Να έχουν έδρα στην Ήπειρο.\n+ Να απασχολούν δύο άτομα.\n+ Να μην είναι προβληματικές.',
     rows: [],

@@ -73,8 +73,9 @@ function writePage(out: TextBuilder, pieces: readonly Piece[]): void {
       writeLines(out, mergeRows(lines.slice(at, from)), usual)
       out.gap()
       for (const row of rows)
-        if ('cells' in row) out.row(row.cells)
-        else out.line(row.line, isTitle(row.line, row.height, usual))
+        if (!('cells' in row)) out.line(row.line, isTitle(row.line, row.height, usual))
+        else if (row === rows.at(-1) && pageNumber.test(row.cells.join(' '))) out.line(row.cells.join('').trim(), false)
+        else out.row(row.cells)
       out.gap()
       at = end
     }
@@ -82,6 +83,10 @@ function writePage(out: TextBuilder, pieces: readonly Piece[]): void {
     out.gap()
   }
 }
+
+/** At the foot of a page, close below a table: no row of it. */
+const pageNumber =
+  /^\s*(?:\d{1,4}\s*(?:\/|από|of)\s*\d{1,4}|(?:σελ(?:ίδα|\.)?|page)\s*\d{1,4}(?:\s*(?:\/|από|of)\s*\d{1,4})?|[-–]\s*\d{1,4}\s*[-–])\s*$/iu
 
 const isTitle = (text: string, height: number, usual: number): boolean => height > usual * 1.15 && text.length < 200
 
