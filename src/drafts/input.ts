@@ -69,7 +69,6 @@ export async function draftableIn(
   const day = todayOf(at)
   const submission = submissionDay(entry.compiled(), asOfNow(at))
   const aid = aidBorne(entry.compiled(), facts, submission)
-  const later = laterAid(entry.compiled(), facts, submission)
   const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme: entry.programme,
@@ -92,7 +91,7 @@ export async function draftableIn(
     neededBy: neededBy(entry.compiled(), day, match.next_deadline),
     applications: otherApplications(facts, entry.slug),
     ...(aid === undefined ? {} : { aid }),
-    ...(later === undefined ? {} : { later }),
+    later: laterAid(entry.compiled(), facts, submission),
     related: new Map([...facts.related].map(([other, { name }]) => [other, name])),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }
@@ -138,7 +137,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     [input.size.classes, input.size.figures],
     input.match.warnings,
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
-    input.later ?? null,
+    input.later,
     input.applications,
     input.aid === undefined
       ? null

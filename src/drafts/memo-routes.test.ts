@@ -151,4 +151,70 @@ describe('the memo of a match', () => {
     const stranger = await api.newCaller()
     assert.equal((await stranger.call('GET', `/api/v1/match/${id}/memo`)).statusCode, 404)
   })
+
+  it('tells what is at the head as the rest of the page does: aid that has no amount, a stop that is decided, an application made', async () => {
+    const publisher = await api.newPublisher()
+    const zone = 'Europe/Athens'
+    const euros = (amount: string) => ({ amount, currency: 'EUR' })
+    const call = { deadlines: [{ id: 'm', at: '2027-05-31T15:00:00+03:00', time_zone: zone, basis: 'fixed' }] }
+    const text = 'Η υποβολή αναστέλλεται από τις 10/01/2027.'
+    const suspended = {
+      status: 'paused',
+      since: '2027-01-10T00:00:00+02:00',
+      citations: [{ document: 'call', exact: 'αναστέλλεται από τις 10/01/2027' }],
+    }
+    const body = {
+      title: { el: 'Ρευστότητα', en: 'Liquidity' },
+      country: 'GR',
+      call: { ...call, suspended },
+      documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }],
+      funding: {
+        instruments: ['guarantee', 'interest_subsidy'],
+        max_subsidy: euros('40000.00'),
+        loan: { max: euros('2000000.00') },
+      },
+      eligibility: { id: 'size', kind: 'size', include: ['micro', 'small', 'medium', 'large'] },
+    }
+    const slug = `memo-${process.pid}-liquidity`
+    assert.equal((await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)).statusCode, 201)
+    assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+    const reader = await api.newCaller()
+    const profile = { kind: 'business', name: 'Άλμη ΙΚΕ', country: 'GR', headcount: 3, self_declared_size: 'micro' }
+    const { id } = (await reader.call('POST', '/api/v1/profiles', profile)).json<{ id: string }>()
+    const found = await reader.call('GET', `/api/v1/match/${id}?limit=100`)
+    const match = found
+      .json<{ data: { id: string; programme: { slug: string } }[] }>()
+      .data.find(({ programme }) => programme.slug === slug)?.id
+    const page = async (lang: string): Promise<string> => {
+      const answer = await reader.call('GET', `/api/v1/match/${match}/memo?format=docx&lang=${lang}`)
+      return tight(wordsOf(answer.rawPayload))
+    }
+    const told: Readonly<Record<string, readonly string[]>> = {
+      el: [
+        'δεν υπολογίζεται· η πρόσκληση δίνει έως 40.000 €· δάνειο έως 2.000.000 €',
+        'Προθεσμία: 9 Ιανουαρίου 2027, 24:00 (ώρα Ελλάδας)',
+        'ανοικτή έως 9 Ιανουαρίου 2027, 24:00 (ώρα Ελλάδας), μετά σε αναστολή',
+        '«αναστέλλεται από τις 10/01/2027»',
+      ],
+      en: [
+        'not computed; the call gives up to €40,000; loan of up to €2,000,000',
+        'Deadline: 9 January 2027, 24:00 (Greek time)',
+        'open until 9 January 2027, 24:00 (Greek time), then paused',
+        '«αναστέλλεται από τις 10/01/2027»',
+      ],
+    }
+    for (const [lang, texts] of Object.entries(told)) {
+      const text = await page(lang)
+      for (const each of texts) assert.ok(text.includes(tight(each)), `${each}\n${text}`)
+      assert.ok(!text.includes(tight('none by the facts')) && !text.includes(tight('καμία με τα')))
+    }
+    const application = { number: 'G-77', submitted_on: '2026-11-20', stage: 'submitted' }
+    const decision = { state: 'application', application }
+    const put = await reader.call('PUT', `/api/v1/match/${match}/decision`, decision)
+    assert.ok(put.statusCode < 300, put.body)
+    const english = await page('en')
+    assert.ok(english.includes(tight('on record as submitted on 20 November 2026')), english)
+    assert.ok(!english.includes(tight('Next step: apply')))
+    assert.ok((await page('el')).includes(tight('έχει καταχωριστεί ως υποβληθείσα στις 20 Νοεμβρίου 2026')))
+  })
 })

@@ -96,6 +96,18 @@ export const summary = {
     el: 'Οι αιτήσεις γίνονται δεκτές έως {at}.',
     en: 'Applications are accepted until {at}.',
   },
+  'summary.refused_from': {
+    el: 'Από τις {from} η επιχείρηση δεν θα πληροί πλέον τους όρους της πρόσκλησης.',
+    en: 'From {from} the business will no longer meet the conditions of the call.',
+  },
+  'summary.applied_on': {
+    el: 'Η αίτηση για αυτή την πρόσκληση έχει καταχωριστεί ως υποβληθείσα στις {on}.',
+    en: 'The application to this call is on record as submitted on {on}.',
+  },
+  'summary.applied': {
+    el: 'Η αίτηση για αυτή την πρόσκληση έχει καταχωριστεί ως υποβληθείσα.',
+    en: 'The application to this call is on record as submitted.',
+  },
   'summary.opens_unknown': {
     el: 'Επόμενο βήμα: προετοιμασία. Δεν έχει καταχωριστεί πότε αρχίζουν οι αιτήσεις.',
     en: 'Next step: prepare. It is not recorded when applications open.',

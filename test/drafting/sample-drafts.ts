@@ -99,7 +99,6 @@ export function pairOf(
   if (match.verdict === 'not_eligible') return undefined
   const submission = submissionDay(compiled, asOf)
   const aid = aidBorne(compiled, facts, submission)
-  const later = laterAid(compiled, facts, submission)
   const { category } = facts.derive(siteOf)
   const input: DraftInput = {
     programme,
@@ -120,7 +119,7 @@ export function pairOf(
     neededBy: neededBy(compiled, day, match.next_deadline),
     applications: otherApplications(facts, slug),
     ...(aid === undefined ? {} : { aid }),
-    ...(later === undefined ? {} : { later }),
+    later: laterAid(compiled, facts, submission),
     related: new Map([...facts.related].map(([other, each]) => [other, each.name])),
     texts,
   }

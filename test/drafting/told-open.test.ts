@@ -421,6 +421,14 @@ const cases: Readonly<Record<string, Case>> = {
     applied: { ...basis, ...voucher, title: { el: 'Άροση', en: 'Ploughing' } },
     never: [both(/^Ίδιες δαπάνες/u, /same expenses/u)],
   },
+  'no same expenses in an application for a guarantee, which pays none': {
+    applied: {
+      ...basis,
+      funding: { instruments: ['guarantee', 'interest_subsidy'], max_subsidy: euros(40_000) },
+      title: { el: 'Άροση', en: 'Ploughing' },
+    },
+    never: [both(/^Ίδιες δαπάνες/u, /same expenses/u)],
+  },
   'where a name turns the text round, only that name': {
     profile: {
       relations: [

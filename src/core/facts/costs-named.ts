@@ -1,4 +1,16 @@
-import type { Programme } from './programme.ts'
+import type { Instrument, Programme } from './programme.ts'
+
+/** Forms of aid that are no money for the costs. */
+const unpaid: ReadonlySet<Instrument> = new Set<Instrument>([
+  'tax_exemption',
+  'tax_credit',
+  'interest_subsidy',
+  'guarantee',
+])
+
+/** Whether a call gives money for costs in some form. */
+export const paysCosts = ({ funding }: Pick<Programme, 'funding'>): boolean =>
+  funding.instruments.some((form) => !unpaid.has(form))
 
 /** Whether a call says anything of costs: one that gives fixed amounts alone has none that are eligible or not. */
 export function namesCosts({

@@ -1,5 +1,6 @@
 import { callState, linesOfSite, lineStatus, rank, statesOfSite, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
+import { nextDay } from '../facts/day.ts'
 import { toCents } from '../facts/money.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Moment } from '../facts/programme.ts'
@@ -84,6 +85,15 @@ export function stopAhead(call: CompiledCall, facts: Facts, asOf: AsOf): Moment 
       last = { ms: first.ms, stop: { at: first.since, time_zone: line.zone } }
   }
   return last?.stop
+}
+
+/** The next day after one on which a decision that is made already stops a line, or the first whole one on which it is stopped. */
+export function stopsTurnOn(call: CompiledCall, day: PlainDate): PlainDate | undefined {
+  const days = call.lines.flatMap(({ stops, zone }) => stops.map(({ ms }) => localDay(ms, zone)))
+  return days
+    .flatMap((on) => (on === undefined ? [] : [on, nextDay(on)]))
+    .filter((on) => on > day)
+    .toSorted()[0]
 }
 
 /**

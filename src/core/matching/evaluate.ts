@@ -21,7 +21,7 @@ import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result
 import { aimed, baseScore, explainScore, timeScore } from './score.ts'
 import type { Aimed } from './score-compile.ts'
 import { summarise } from './summary.ts'
-import { minimumWarning, warningsOf } from './warnings.ts'
+import { appliedTo, minimumWarning, warningsOf } from './warnings.ts'
 
 /** A person's confirmation of a manual criterion. */
 export interface Answer {
@@ -167,6 +167,36 @@ export function quickMatchAt(
 export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: AsOf): Verdict {
   const run = runOn(compiled, facts, asOf, undefined)
   return verdictOf(value(compiled.quickRoot, run), run.openInfo)
+}
+
+/** The next day after one on which a condition may come out otherwise by time alone. */
+export function conditionsChangeOn(compiled: CompiledProgramme, facts: Facts, day: PlainDate): PlainDate | undefined {
+  const run = runOn(compiled, facts, { kind: 'date', date: day }, undefined)
+  return compiled.leaves.reduce<PlainDate | undefined>((first, leaf) => {
+    if (leaf.day !== undefined || isDayUnknown(leaf)) return first
+    const note = new Recorder(facts)
+    judgeLeaf(leaf, run, note)
+    return earliest(first, note.changes)
+  }, undefined)
+}
+
+/** Days on which conditions may change are looked at so often. */
+const mostLookedAt = 12
+
+/** The first day from one on which time alone makes the business ineligible, while the call can be applied to. */
+function refusedFrom(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  first: PlainDate | undefined,
+  closesOn: PlainDate | undefined,
+): PlainDate | undefined {
+  let on = first
+  for (let looked = 0; on !== undefined && looked < mostLookedAt; looked += 1) {
+    if (closesOn !== undefined && on > closesOn) return undefined
+    if (verdictAlone(compiled, facts, { kind: 'date', date: on }) === 'not_eligible') return on
+    on = conditionsChangeOn(compiled, facts, on)
+  }
+  return undefined
 }
 
 /** What a business gets for being what the call aims at, whatever else is said of it. */
@@ -460,6 +490,8 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       estimate: estimated,
       call,
       stops: stopAhead(compiled.call, facts, asOf),
+      refusedFrom: verdict === 'not_eligible' ? undefined : refusedFrom(compiled, facts, changes, closesOn),
+      applied: appliedTo(compiled, facts),
       budgetLeft: budgetLeft(compiled.call, facts, asOf),
       today,
       closesOn,

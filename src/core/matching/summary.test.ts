@@ -53,6 +53,20 @@ describe('the summary', () => {
     ])
   })
 
+  test('a business that the call refuses from a day on has to apply before, and is told from when', () => {
+    const young: Criterion = { id: 'a', kind: 'age', test: { measure: 'months_since_start', range: { max: 72 } } }
+    const facts = readFacts(exampleProfile({ activity_started_on: '2020-07-10' }), exampleReference, new Map())
+    const compiled = compileProgramme(exampleProgramme(young, open), exampleReference)
+    const { summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
+    assert.deepEqual(
+      summary.slice(-2).map(({ key, values }) => [key, values['at'] ?? values['from']]),
+      [
+        ['summary.apply_by', { type: 'deadline', at: '2026-07-10T21:00:00Z', time_zone: 'Europe/Athens' }],
+        ['summary.refused_from', { type: 'date', value: '2026-07-11' }],
+      ],
+    )
+  })
+
   test('a call that is to be stopped by decision is applied for until then', () => {
     const last = (programme: Partial<Programme>): unknown => {
       const facts = readFacts(exampleProfile(fits), exampleReference, new Map())

@@ -37,6 +37,10 @@ export interface SummaryInput {
   readonly call: CallNow
   /** When nobody can apply any more, or for a while, by a decision that is made already. */
   readonly stops: Moment | undefined
+  /** From when time alone makes the business ineligible, though the call can still be applied to. */
+  readonly refusedFrom: PlainDate | undefined
+  /** The application that the business has submitted already. */
+  readonly applied: { readonly submittedOn: PlainDate | undefined } | undefined
   /** Of a call that ends when its budget does, from 0 to 1. */
   readonly budgetLeft: number | undefined
   readonly today: PlainDate
@@ -324,8 +328,9 @@ function next(input: SummaryInput): Reason[] {
   const { budgetLeft: left } = input
   return [
     ...(some ? conditions(input.root, input.tree, input) : []),
-    action(input),
-    ...untilStopped(input),
+    ...(input.applied === undefined
+      ? [action(input), ...untilStopped(input), ...untilRefused(input)]
+      : [submitted(input.applied)]),
     ...(left === undefined ? [] : [budget(percentLeft(left))]),
   ]
 }
@@ -351,16 +356,39 @@ const doingBy = {
   confirm: atMoment('summary.confirm_by', 'deadline'),
 } as const
 
-function action({ verdict, call, stops }: SummaryInput): Reason {
+function action({ verdict, call, stops, refusedFrom: refused }: SummaryInput): Reason {
   const { status, next_deadline: deadline, opens_at: opens } = call
   const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
   if (status === 'closed' || status === 'exhausted' || status === 'paused') return plain(`summary.call_${status}`)
   if (status === 'forecasted' && opens !== undefined) return opensAt(`${opens.at} ${opens.time_zone}`)
   if (status === 'forecasted') return plain('summary.opens_unknown')
-  const last = stops !== undefined && isBefore(stops.at, deadline?.at) ? stops : deadline
+  const ends = [stops, ...(verdict === 'eligible' ? [beginningOf(refused, deadline?.time_zone)] : [])]
+  const last = ends.reduce<LastMoment | undefined>(
+    (first, each) => (each !== undefined && isBefore(each.at, first?.at) ? each : first),
+    deadline,
+  )
   if (last?.at !== undefined) return doingBy[doing](`${last.at} ${last.time_zone}`)
   return plain(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')
 }
+
+type LastMoment = NonNullable<CallNow['next_deadline']>
+
+/** When a day begins: the last moment before it. */
+function beginningOf(day: PlainDate | undefined, zone: string | undefined): Moment | undefined {
+  if (day === undefined || zone === undefined) return undefined
+  const at = Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString()
+  return { at, time_zone: zone }
+}
+
+/** That the business stops to be eligible while the call goes on, and from when. */
+function untilRefused({ call: { status }, refusedFrom: from }: SummaryInput): Reason[] {
+  const isAhead = status === 'open' || status === 'forecasted' || status === 'paused'
+  return isAhead && from !== undefined ? [reason('summary.refused_from', { from: date(from) })] : []
+}
+
+/** In place of an action: the application is submitted. */
+const submitted = ({ submittedOn: on }: NonNullable<SummaryInput['applied']>): Reason =>
+  on === undefined ? plain('summary.applied') : reason('summary.applied_on', { on: date(on) })
 
 /** Of a call that is still to open the last moment for applications, where a decision has set it already. */
 function untilStopped({ call: { status }, stops }: SummaryInput): Reason[] {

@@ -1,7 +1,7 @@
 import type { ResolvedAnchor } from '../citing/citation.ts'
 import { difficultyAt } from '../criteria/digest.ts'
 import { latinArticle } from '../facts/article.ts'
-import { givesFixedAmounts } from '../facts/costs-named.ts'
+import { givesFixedAmounts, paysCosts } from '../facts/costs-named.ts'
 import { addMonths } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import { foldName } from '../facts/text-fold.ts'
@@ -146,16 +146,24 @@ export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: Plain
   const applied = facts.applications.length > 0
   // Most calls and businesses give no occasion: nothing is put together for them.
   if (bases.length === 0 && !planned && !applied) return []
-  const own = applied
-    ? facts.applications.find((each) => each.programme.slug === programme.slug && each.profileId === selfId(facts))
-    : undefined
-  const appliedOn = own?.submittedOn ?? day
+  const appliedOn = (applied ? ownApplication(compiled, facts)?.submittedOn : undefined) ?? day
   const warnings: Warning[] = []
   if (bases.length > 0) warnings.push(...worksWarnings(programme, facts, appliedOn))
   if (planned) warnings.push(...expenseWarnings(programme, facts, appliedOn))
   if (bases.length > 0) warnings.push(...difficultyWarnings(compiled, facts, day), ...basisWarnings(programme, day))
   if (applied) warnings.push(...applicationWarnings(programme, facts))
   return warnings
+}
+
+/** The record of the business's own application to this call. */
+const ownApplication = ({ programme }: CompiledProgramme, facts: Facts): OtherApplication | undefined =>
+  facts.applications.find((each) => each.programme.slug === programme.slug && each.profileId === selfId(facts))
+
+/** The same where it was submitted: one that is being prepared can still be. */
+export function appliedTo(compiled: CompiledProgramme, facts: Facts): OtherApplication | undefined {
+  if (facts.applications.length === 0) return undefined
+  const own = ownApplication(compiled, facts)
+  return own?.stage === 'preparing' ? undefined : own
 }
 
 const minima: Readonly<Record<string, WarningKind>> = {
@@ -381,11 +389,14 @@ function sharedGroup(programme: Programme, other: OtherApplication, facts: Facts
   })
 }
 
-/** Categories of the plan that both calls pay for: one that lists none pays for all, but where it gives amounts that no cost decides. */
+/**
+ * Categories of the plan that both calls pay for: one that lists none pays for all, but where it gives amounts that no cost decides,
+ * or in a form that pays none, such as a guarantee.
+ */
 export function sharedCategories(a: Programme, b: Programme, facts: Facts): string[] {
   if (givesFixedAmounts(a) || givesFixedAmounts(b)) return []
-  const counts = ({ eligible_costs: costs = [] }: Programme, category: string): boolean =>
-    costs.length === 0 || costs.some((cost) => cost.category === category)
+  const counts = (call: Programme, category: string, costs = call.eligible_costs ?? []): boolean =>
+    costs.length === 0 ? paysCosts(call) : costs.some((cost) => cost.category === category)
   const planned = (facts.profile.planned_investment?.categories ?? []).map(({ category }) => category)
   return planned.filter((category) => counts(a, category) && counts(b, category))
 }

@@ -1,4 +1,5 @@
 import { citeDerived } from '../../core/citing/quote.ts'
+import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import { isPlainDate } from '../../core/facts/day.ts'
 import type { IntensityBonus } from '../../core/facts/programme.ts'
 import type { ExplainedBonus } from '../../core/matching/evaluate.ts'
@@ -53,11 +54,14 @@ const withBonuses = (
     return found === undefined ? [] : [[bonus, found] as const]
   })
 
-/** Why the aid is another one from a later day on: bonuses that are lost or gained by then, with the day that decides it, other headroom, and another size. */
-export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
-  const { later, bonuses, size } = subject.input
-  if (later === undefined) return []
+/**
+ * Why the aid is another one from a later day on: bonuses that are lost or gained by then, with the day that decides it, other
+ * headroom, and another size. `before`: what held until then, where it is not what holds today.
+ */
+export function laterBecause(writer: Writer, subject: Subject, later: LaterAid, before?: LaterAid): Draftling[] {
   const { on } = later
+  const bonuses = before?.bonuses ?? subject.input.bonuses
+  const size = before === undefined ? subject.input.size.decided : before.size
   const cited = (value: Cited['value'], inputs: Record<string, unknown>, result: unknown): Cited => ({
     value,
     by: [citeDerived({ formula: 'estimate', inputs: { on, ...inputs }, result })],
@@ -77,8 +81,8 @@ export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
       ...decidingDays(writer, subject, now.criteria, then.criteria),
     ]
   })
-  const ofHeadroom = headroomThen(writer, subject)
-  const changed = later.size !== undefined && later.size !== size.decided ? later.size : undefined
+  const ofHeadroom = headroomThen(writer, later)
+  const changed = later.size !== undefined && later.size !== size ? later.size : undefined
   if (changed === undefined) return [...ofBonuses, ...ofHeadroom]
   const sized = cited(terms('size', [changed]), {}, changed)
   return [
@@ -89,9 +93,8 @@ export function laterBecause(writer: Writer, subject: Subject): Draftling[] {
 }
 
 /** The de minimis headroom that earlier aid leaves by then. */
-function headroomThen(writer: Writer, { input: { later } }: Subject): Draftling[] {
-  if (later?.headroom === undefined) return []
-  const { on, headroom } = later
+function headroomThen(writer: Writer, { on, headroom }: LaterAid): Draftling[] {
+  if (headroom === undefined) return []
   const by = [citeDerived({ formula: 'headroom', inputs: { on }, result: headroom })] as const
   return [writer.fact('plan.later_headroom', { day: { value: date(on), by }, amount: { value: money(headroom), by } })]
 }

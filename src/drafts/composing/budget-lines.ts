@@ -69,9 +69,22 @@ function shortOf(writer: Writer, subject: Subject, line: Line): Draftling[] {
   const [least, left] = [amount ?? range?.least, leftIn(line)]
   if (least === undefined || left === undefined || left.currency !== least.value.currency) return []
   const cited = subject.figure(least, money(least.value))
-  return cited === undefined || toCents(left) >= cents(least)
+  if (toCents(left) >= cents(least)) return shortLater(writer, subject, left)
+  return cited === undefined
     ? []
     : [writer.fact(subject.isGrant ? 'risk.left_below_grant' : 'risk.left_below_aid', { amount: cited })]
+}
+
+/** The same of what is expected of a later application alone. */
+function shortLater(writer: Writer, { input: { later } }: Subject, left: Money): Draftling[] {
+  const found = later.find(
+    ({ estimate: { amount, min = amount } }) => min !== undefined && toCents(min) > toCents(left),
+  )
+  const { amount = found?.estimate.min } = found?.estimate ?? {}
+  if (found === undefined || amount === undefined) return []
+  const by = [citeDerived({ formula: 'estimate', inputs: { on: found.on }, result: amount })] as const
+  const slots = { amount: { value: money(amount), by }, day: { value: date(found.on), by } }
+  return [writer.fact('risk.left_below_later', slots)]
 }
 
 /** Whether less than a tenth of a line is left. */

@@ -1,6 +1,7 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import type { Criterion, ManualCriterion } from '../../core/criteria/criterion.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
+import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import { toCents, type Money } from '../../core/facts/money.ts'
 import type { IntensityBonus } from '../../core/facts/programme.ts'
 import type { EstimateStep, Reason, ReasonValue } from '../../core/matching/result.ts'
@@ -171,24 +172,30 @@ function bonusTold(
   return { kind: 'factual', text, citations: writer.cite(by) }
 }
 
-/** What is expected of a later application, where time alone changes it. */
+/** What is expected of later applications, each where time alone changes it, and how long where it does not last. */
 export function laterTold(writer: Writer, subject: Subject): Draftling[] {
   const { later } = subject.input
-  if (later === undefined) return []
-  const { on, estimate } = later
+  return later.flatMap((each, at) => [oneLater(writer, each), ...laterBecause(writer, subject, each, later[at - 1])])
+}
+
+function oneLater(writer: Writer, { on, until, estimate }: LaterAid): Draftling {
+  const inputs = { on, ...(until === undefined ? {} : { until }) }
   const cited = (result: unknown, value: ReasonValue): Cited => ({
     value,
-    by: [citeDerived({ formula: 'estimate', inputs: { on }, result })],
+    by: [citeDerived({ formula: 'estimate', inputs, result })],
   })
   const amount = (value: Money): Cited => cited(value, money(value))
-  const day = (result: unknown): Cited => cited(result, date(on))
+  const days = (result: unknown) => ({
+    day: cited(result, date(on)),
+    ...(until === undefined ? {} : { until: cited(result, date(until)) }),
+  })
+  const end = until === undefined ? '' : '_until'
   const { status, amount: sum, min, max } = estimate
-  const because = laterBecause(writer, subject)
   if (status === 'computed' && sum !== undefined)
-    return [writer.fact('plan.later', { day: day(sum), amount: amount(sum) }), ...because]
+    return writer.fact(`plan.later${end}`, { ...days(sum), amount: amount(sum) })
   if (status === 'range' && min !== undefined && max !== undefined)
-    return [writer.fact('plan.later_range', { day: day(min), least: amount(min), most: amount(max) }), ...because]
-  return [writer.fact('plan.later_open', { day: day(status) }), ...because]
+    return writer.fact(`plan.later_range${end}`, { ...days(min), least: amount(min), most: amount(max) })
+  return writer.fact(`plan.later_open${end}`, days(status))
 }
 
 /**

@@ -51,8 +51,8 @@ export interface DraftInput {
   readonly applications: readonly OtherCall[]
   /** Of a call that a de minimis ceiling limits. */
   readonly aid?: AidBorne
-  /** Where time alone changes what the match expects, while the call is open. */
-  readonly later?: LaterAid
+  /** Where time alone changes what the match expects, while the call takes applications of the business. */
+  readonly later: readonly LaterAid[]
   /** Names of the related businesses that have profiles of their own, by the ids of those. */
   readonly related: ReadonlyMap<string, string | undefined>
   /** Canonical texts of the call's documents by their ids. */

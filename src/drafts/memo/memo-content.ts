@@ -1,11 +1,15 @@
 import type { Static } from 'typebox'
 import type { Citation } from '../../core/citing/citation.ts'
+import { citeSpan } from '../../core/citing/quote.ts'
 import type { Memo, MemoFact, MemoItem, MemoSection, MemoSectionId } from '../../core/drafting/memo.ts'
+import type { Suspension } from '../../core/facts/programme.ts'
 import type { Language } from '../../core/facts/text.ts'
 import { dayOf } from '../../core/matching/as-of.ts'
+import { resolved } from '../../core/matching/estimate-work.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
 import { importance } from '../../core/matching/summary.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { reasoningOf, type reasoningView, type ShownMatch } from '../../matching/matching.ts'
+import { reasoningOf, textIn, type reasoningView, type ShownMatch } from '../../matching/matching.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { memo, type MemoKey } from '../../wording/drafts/memo.ts'
 import { sayDate, sayDeadline, sayMoment, sayMoney } from '../../wording/render.ts'
@@ -37,6 +41,8 @@ export function memoOf({ shown, profileVersion, publicUrl }: MemoSource, languag
     why: deciding(view).map((criterion) => told.item(criterion.sentence, criterion.citations)),
     aid: told.aid(),
     warnings: [
+      ...told.stops(),
+      ...sentences('summary.refused_from').map((text) => told.item(text)),
       ...view.warnings.map(({ sentence, citations }) => told.item(sentence, citations)),
       ...sentences('summary.obligation_denied', 'summary.no_relations_assumed').map((text) => told.item(text)),
     ],
@@ -90,6 +96,7 @@ const tones: Readonly<Record<Verdict, Memo['verdict']['tone']>> = {
 
 /** Reasons of a summary that say what to do next. */
 const actions = [
+  'summary.applied',
   'summary.apply_',
   'summary.complete_',
   'summary.confirm_',
@@ -97,6 +104,14 @@ const actions = [
   'summary.call_',
   'summary.no_step',
 ]
+
+/** Reasons of a summary that tell until when an application can be made. */
+const lastMoments: ReadonlySet<string> = new Set([
+  'summary.apply_by',
+  'summary.complete_by',
+  'summary.confirm_by',
+  'summary.until',
+])
 
 /** Outcomes that a verdict follows from. */
 const decisive: Readonly<Record<Verdict, readonly string[]>> = {
@@ -209,36 +224,90 @@ class Telling {
   }
 
   facts(): MemoFact[] {
-    const { estimate } = this.#view
-    const language = this.#language
-    const { amount, min, max, binding, status } = estimate
-    const aid =
-      amount !== undefined
-        ? sayMoney(amount, language)
-        : min !== undefined && max !== undefined
-          ? this.words('aid.range', { min: sayMoney(min, language), max: sayMoney(max, language) })
-          : this.words(status === 'not_applicable' ? 'aid.not_applicable' : 'aid.unknown')
-    const known = binding !== undefined && `limit.${binding}` in memo
-    const limit = known ? this.words(`limit.${binding}` as MemoKey) : undefined
+    const { binding } = this.#view.estimate
+    const isFixed = this.#shown.match.estimate.steps.some(({ reason }) => reason.key.startsWith('estimate.fixed'))
+    const key = binding === 'call_maximum' && isFixed ? 'limit.fixed_amount' : `limit.${binding}`
+    const limit = binding !== undefined && key in memo ? this.words(key as MemoKey) : undefined
     return [
-      { label: this.words('fact.aid'), value: aid },
+      { label: this.words('fact.aid'), value: this.#aid() },
       ...(limit === undefined ? [] : [{ label: this.words('fact.limit'), value: limit }]),
       { label: this.words('fact.deadline'), value: this.#deadline() },
       { label: this.words('fact.status'), value: this.#status() },
     ]
   }
 
+  /** The amount or its range; of a call whose aid cannot be worked out, such as a loan or a guarantee, the most that it gives. */
+  #aid(): string {
+    const { amount, min, max, status, steps } = this.#view.estimate
+    const language = this.#language
+    if (amount !== undefined) return sayMoney(amount, language)
+    if (min !== undefined && max !== undefined)
+      return this.words('aid.range', { min: sayMoney(min, language), max: sayMoney(max, language) })
+    if (status !== 'not_applicable') return this.words('aid.unknown')
+    if (steps.length > 0) return this.words('aid.none')
+    const { max_subsidy: most, loan } = this.#shown.entry.programme.funding
+    return [
+      this.words('aid.not_computed'),
+      ...(most === undefined ? [] : [this.words('aid.call_most', { most: sayMoney(most, language) })]),
+      ...(loan?.max === undefined ? [] : [this.words('aid.loan_most', { most: sayMoney(loan.max, language) })]),
+    ].join(language === 'el' ? '· ' : '; ')
+  }
+
+  /** How the call stands, with what is to come: its opening, or a stop that is decided already. */
   #status(): string {
     const { status } = this.#view.programme
-    const said = terms.status[status][this.#language]
-    const opens = this.#shown.entry.programme.call.opens_at
+    const language = this.#language
+    const said = terms.status[status][language]
+    const { opens_at: opens } = this.#shown.entry.programme.call
+    const stop = this.#stopToCome()
+    if (stop !== undefined && status === 'open')
+      return this.words(`status.${stop.status}_after`, { status: said, at: this.#deadline() })
     if (status !== 'forecasted' || opens === undefined) return said
-    return this.words('status.opens', { status: said, at: sayMoment(opens.at, opens.time_zone, this.#language) })
+    return this.words('status.opens', { status: said, at: sayMoment(opens.at, opens.time_zone, language) })
+  }
+
+  /** The last moment for an application as the summary tells it: a deadline, or what ends it before. */
+  get #last(): Extract<ReasonValue, { type: 'deadline' }> | undefined {
+    const at = this.#shown.match.summary.find(({ key }) => lastMoments.has(key))?.values['at']
+    return typeof at === 'object' && at.type === 'deadline' ? at : undefined
+  }
+
+  /** The decision that ends applications at that moment. */
+  #stopToCome(): Suspension | undefined {
+    const { call, budget_lines: lines = [] } = this.#shown.entry.programme
+    const at = this.#last?.at
+    if (at === undefined) return undefined
+    return [call.suspended, ...lines.map(({ suspended }) => suspended)].find(
+      (each) => each !== undefined && Date.parse(each.since) === Date.parse(at),
+    )
+  }
+
+  /** That applications stop by decision before the deadline, in the words of the decision. */
+  stops(): MemoItem[] {
+    const stop = this.#stopToCome()
+    const { programme } = this.#shown.entry
+    const last = this.#last
+    if (stop === undefined || last === undefined) return []
+    const { reason, citations = [] } = stop
+    const text = this.words('stops', { at: sayDeadline(last.at, last.time_zone, this.#language) })
+    const why = reason === undefined ? '' : ` ${textIn(reason, this.#language)}`
+    const [anchor] = resolved(citations)
+    const document = programme.documents.find(({ key }) => key === anchor?.document)
+    if (anchor === undefined || document === undefined) return [{ text: `${text}${why}`, sources: [] }]
+    const citation = citeSpan(anchor, document, this.#view.programme.version)
+    return [
+      {
+        text: `${text}${why}`,
+        quote: { text: anchor.exact, language: document.language },
+        sources: [{ label: this.#place(citation), ...(document.url === undefined ? {} : { link: document.url }) }],
+      },
+    ]
   }
 
   #deadline(): string {
     const { deadline } = this.#view.programme
-    if (deadline?.at !== undefined) return sayDeadline(deadline.at, deadline.time_zone, this.#language)
+    const last = this.#last ?? deadline
+    if (last?.at !== undefined) return sayDeadline(last.at, last.time_zone, this.#language)
     const key = `deadline.${deadline?.basis ?? 'none'}`
     return this.words(key in memo ? (key as MemoKey) : 'deadline.none')
   }

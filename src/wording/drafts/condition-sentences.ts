@@ -115,6 +115,10 @@ export const conditionSentences = {
     el: ['Το υπόλοιπο αυτό είναι λιγότερο από την ενίσχυση που υπολογίζεται, δηλαδή {amount}.'],
     en: ['That is less than the aid that is computed: {amount}.'],
   },
+  'risk.left_below_later': {
+    el: ['Το υπόλοιπο αυτό είναι λιγότερο από όσα υπολογίζονται για αίτηση από {day}, δηλαδή {amount}.'],
+    en: ['That is less than what is computed for an application from {day}: {amount}.'],
+  },
   'risk.through_person': {
     el: ['Επιχείρηση που συνδέεται μόνο μέσω φυσικού προσώπου: «{name}». Οι ενισχύσεις της δεν προσμετρήθηκαν.'],
     en: ['Enterprise that is joined through a natural person alone: “{name}”. Its aid was not counted.'],

@@ -34,6 +34,30 @@ export const factSentences = {
     el: ['Μεγέθη που μετρούν: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
     en: ['Figures that count: {headcount} AWU, turnover of {turnover}, balance sheet total of {total}.'],
   },
+  'plan.later': {
+    el: ['Για αίτηση από {day} υπολογίζεται σε {amount}.'],
+    en: ['For an application from {day} it is computed at {amount}.'],
+  },
+  'plan.later_range': {
+    el: ['Για αίτηση από {day} υπολογίζεται από {least} έως {most}.'],
+    en: ['For an application from {day} it is computed at {least} to {most}.'],
+  },
+  'plan.later_open': {
+    el: ['Για αίτηση από {day} το ποσό υπολογίζεται εκ νέου.'],
+    en: ['For an application from {day} the amount is computed anew.'],
+  },
+  'plan.later_until': {
+    el: ['Για αίτηση από {day} έως {until} υπολογίζεται σε {amount}.'],
+    en: ['For an application from {day} until {until} it is computed at {amount}.'],
+  },
+  'plan.later_range_until': {
+    el: ['Για αίτηση από {day} έως {until} υπολογίζεται από {least} έως {most}.'],
+    en: ['For an application from {day} until {until} it is computed at {least} to {most}.'],
+  },
+  'plan.later_open_until': {
+    el: ['Για αίτηση από {day} έως {until} το ποσό υπολογίζεται εκ νέου.'],
+    en: ['For an application from {day} until {until} the amount is computed anew.'],
+  },
   'plan.later_bonus_lost': {
     el: ['Από {day} δεν συγκεντρώνονται οι όροι της προσαύξησης «{bonus}».'],
     en: ['From {day} the conditions of the bonus “{bonus}” are not met.'],

@@ -448,18 +448,6 @@ export const sentences = {
     el: ['Η μορφή της ενίσχυσης δεν πληρώνει δαπάνες: το σύνολό τους καλύπτεται από αλλού.'],
     en: ['The form of the aid pays no costs: all of them are covered from elsewhere.'],
   },
-  'plan.later': {
-    el: ['Για αίτηση από {day} υπολογίζεται σε {amount}.'],
-    en: ['For an application from {day} it is computed at {amount}.'],
-  },
-  'plan.later_range': {
-    el: ['Για αίτηση από {day} υπολογίζεται από {least} έως {most}.'],
-    en: ['For an application from {day} it is computed at {least} to {most}.'],
-  },
-  'plan.later_open': {
-    el: ['Για αίτηση από {day} το ποσό υπολογίζεται εκ νέου.'],
-    en: ['For an application from {day} the amount is computed anew.'],
-  },
   'plan.map_uncertain': {
     el: ['Το ποσοστό του χάρτη ελέγχεται με την απόφαση της Επιτροπής.'],
     en: ['The rate of the map is to be checked against the decision of the Commission.'],

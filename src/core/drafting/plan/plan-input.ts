@@ -1,9 +1,10 @@
 import { deMinimisAt, figureReader } from '../../criteria/digest.ts'
 import type { Anchor } from '../../citing/citation.ts'
 import { awardDayOf } from '../../facts/award-day.ts'
+import { paysCosts } from '../../facts/costs-named.ts'
 import { toCents } from '../../facts/money.ts'
 import type { Money } from '../../facts/money.ts'
-import type { Funding, Instrument } from '../../facts/programme.ts'
+import type { Funding } from '../../facts/programme.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import { law } from '../../facts/state-aid-data.ts'
 import type { CompiledProgramme } from '../../matching/compile.ts'
@@ -95,7 +96,7 @@ export function planInputOf(compiled: CompiledProgramme, facts: Facts, day: Plai
       ...(room === undefined ? {} : { de_minimis: room }),
       ...(fixed === undefined ? {} : { fixed_amount: fixed }),
       expected,
-      ...(funding.instruments.some((one) => !unpaid.has(one)) ? {} : { pays_nothing: true }),
+      ...(paysCosts(programme) ? {} : { pays_nothing: true }),
       ...(compiled.funding.unrecorded ? { unrecorded: true } : {}),
       ...(programme.expenses_eligible_from === undefined
         ? {}
@@ -121,14 +122,6 @@ function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]
 }
 
 const root = '/planned_investment'
-
-/** Forms of aid that are no money for the costs. */
-const unpaid: ReadonlySet<Instrument> = new Set<Instrument>([
-  'tax_exemption',
-  'tax_credit',
-  'interest_subsidy',
-  'guarantee',
-])
 
 /** A bonus with one of these outcomes may be granted. */
 const possible: readonly Outcome[] = ['met', 'unknown']
