@@ -208,7 +208,7 @@ describe('the memo of a match', () => {
       for (const each of texts) assert.ok(text.includes(tight(each)), `${each}\n${text}`)
       assert.ok(!text.includes(tight('none by the facts')) && !text.includes(tight('καμία με τα')))
     }
-    const application = { number: 'G-77', submitted_on: '2026-11-20', stage: 'submitted' }
+    const application = { number: 'G-77', submitted_at: '2026-11-20T09:00:00Z', stage: 'submitted' }
     const decision = { state: 'application', application }
     const put = await reader.call('PUT', `/api/v1/match/${match}/decision`, decision)
     assert.ok(put.statusCode < 300, put.body)

@@ -354,6 +354,10 @@ export const fields: Catalogue = {
     el: 'ενισχύσεις ήσσονος σημασίας της προκατόχου',
     en: 'de minimis aid of the predecessor',
   },
+  '/relations/*/financial_years': {
+    el: 'λογαριασμοί της άλλης επιχείρησης',
+    en: 'accounts of the other enterprise',
+  },
   '/relations/*/headcount': {
     el: 'απασχολούμενοι (ΕΜΕ) της άλλης επιχείρησης',
     en: 'headcount of the other enterprise',

@@ -145,13 +145,20 @@ const cases: readonly Told[] = [
     ...software,
     name: 'that VAT is a cost of the business where it is not recovered',
     profile: vat(false),
-    says: [both(/ΦΠΑ δεν ανακτάται και βαρύνει/u, /VAT is not recovered and is a cost/u)],
+    says: [
+      both(/ΦΠΑ δεν ανακτάται και βαρύνει/u, /VAT is not recovered and is a cost/u),
+      both(/δεν λέει αν η πρόσκληση δέχεται τον ΦΠΑ/u, /does not say whether the call accepts VAT/u),
+      both(/^Αν η πρόσκληση δέχεται τον ΦΠΑ .* μεγαλύτερο\.$/u, /^If the call accepts VAT .* may be higher\.$/u),
+    ],
+    asks: [both(/^Δέχεται η πρόσκληση .* τον ΦΠΑ/u, /^Does the call accept VAT/u)],
+    never: [both(/Μη επιλέξιμες δαπάνες|δεν είναι επιλέξιμ/u, /not eligible/u)],
   },
   {
     ...software,
     name: 'that VAT is none where it is recovered',
     profile: vat(true),
     says: [both(/ΦΠΑ ανακτάται και δεν βαρύνει/u, /VAT is recovered and is not a cost/u)],
+    never: [both(/δέχεται τον ΦΠΑ/u, /accepts? VAT/u)],
   },
   {
     ...founders,

@@ -79,10 +79,43 @@ const cases: Readonly<Record<string, Case>> = {
         /της συνδεδεμένης επιχείρησης Μεταφορική, κατά 100%: .*άρθρο 6\.$/u,
         /of the linked enterprise Μεταφορική are added at 100%: .*Article 6\.$/u,
       ),
+      both(
+        /^Τα δικά της μεγέθη: 3 ΕΜΕ, κύκλος εργασιών 210\.000 €, σύνολο ισολογισμού 90\.000 €\.$/u,
+        /^Its own figures: 3 AWU, turnover of €210,000, balance sheet total of €90,000\.$/u,
+      ),
       both(/: 17,5 ΕΜΕ, .*2\.150\.000 €, .*1\.300\.000 €\.$/u, /: 17\.5 AWU, .*€2,150,000, .*€1,300,000\.$/u),
       both(/^Το ποσοστό εξαρτάται .* είναι: μικρή\.$/u, /^The intensity depends on the size .* is: small\.$/u),
     ],
     never: [both(/Ποιο είναι το μέγεθος κατά/u, /What is the size by/u)],
+  },
+  'that the business declares its size where figures of a partner are missing, which they are, and the risk': {
+    profile: {
+      ...hotel,
+      self_declared_size: 'small',
+      relations: [
+        { name: 'Κτηματική', direction: 'upstream', capital_share: 0.3, voting_share: 0.3 },
+        { name: 'Γάμμα', direction: 'upstream', control: true, via_natural_person: true, same_market: true },
+      ],
+    },
+    says: [
+      both(
+        /^Μέγεθος, όπως το δηλώνει η ίδια η επιχείρηση: μικρή\.$/u,
+        /^Size as the business itself declares it: small\.$/u,
+      ),
+      both(
+        /^\[.*: Απασχολούμενοι \(ΕΜΕ\) της άλλης .* \(Κτηματική\)\]$/u,
+        /^\[.*: Headcount of the other .* \(Κτηματική\)\]$/u,
+      ),
+      both(/^Το μέγεθος που κρίνει \(μικρή\) είναι δήλωση/u, /^The size that decides \(small\) is declared/u),
+      both(/^Γάμμα \| συνδέεται μέσω φυσικού προσώπου \|/u, /^Γάμμα \| joined through a natural person \|/u),
+    ],
+    asks: [
+      both(
+        /«Κύκλος εργασιών της άλλης επιχείρησης \(Κτηματική\)»/u,
+        /“Turnover of the other enterprise \(Κτηματική\)”/u,
+      ),
+    ],
+    never: [both(/κατά τη Σύσταση είναι|Προστίθενται/u, /^By the Recommendation|are added/u)],
   },
   'why a firm is large still, though its last year alone is not': {
     profile: {
@@ -152,10 +185,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'and no question on the size of such a business that has estimated it': {
     profile: { ...founder, self_declared_size: 'micro' },
-    says: [
-      both(/κατά τη Σύσταση είναι: πολύ μικρή\.$/u, /the size of the business is: micro\.$/u),
-      both(/90\.000/u, /90,000/u),
-    ],
+    says: [both(/η ίδια η επιχείρηση: πολύ μικρή\.$/u, /itself declares it: micro\.$/u), both(/90\.000/u, /90,000/u)],
     never: [both(/εκτιμάται καλόπιστα|έως 90\.000/u, /estimated in good faith|to €90,000/u)],
   },
 }

@@ -3,7 +3,7 @@ import type { AidBorne, AppliedFor } from '../../core/drafting/aid-borne.ts'
 import type { OtherCall } from '../../core/drafting/other-applications.ts'
 import { yearEndOf } from '../../core/facts/accounts.ts'
 import type { LedgerEntry } from '../../core/facts/ledger.ts'
-import { fromCents } from '../../core/facts/money.ts'
+import { fromCents, toCents } from '../../core/facts/money.ts'
 import type { DeMinimisAid, PlainDate } from '../../core/facts/profile.ts'
 import { countsUntil, type SharedCeiling } from '../../core/facts/state-aid.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
@@ -50,7 +50,8 @@ export function throughPersons(writer: Writer, { input: { aid } }: Subject): { t
   })
 }
 
-type Entry = Pick<LedgerEntry, 'aid' | 'path'> & Partial<Pick<LedgerEntry, 'holder' | 'counts' | 'countsUntil'>>
+type Entry = Pick<LedgerEntry, 'aid' | 'path'> &
+  Partial<Pick<LedgerEntry, 'cents' | 'holder' | 'counts' | 'countsUntil'>>
 
 /** Aid by what the headroom was worked out with; where nothing was, the business's own and what it took over. */
 function entriesOf({ profile, input: { aid } }: Subject): readonly Entry[] {
@@ -123,9 +124,15 @@ function holderCell(writer: Writer, subject: Subject, { path, holder }: Entry): 
 }
 
 function countsCell(writer: Writer, subject: Subject, entry: Entry, awardOn: PlainDate): Draftling {
-  const { aid, counts, countsUntil } = entry
+  const { aid, cents, counts, countsUntil } = entry
   if (counts === undefined || countsUntil === undefined) return writer.empty()
   const inputs = { granted_on: aid.granted_on, status: aid.status, award_on: awardOn, counts_until: countsUntil }
+  // Of aid that was shared out in a split the part that this business bears.
+  if (counts === 'counted' && cents !== undefined && cents !== toCents(aid.amount)) {
+    const amount = fromCents(cents)
+    const by = [citeDerived({ formula: 'counts', inputs, result: amount })] as const
+    return writer.fact('aid.counts_part', { amount: { value: money(amount), by } })
+  }
   return writer.value({
     value: writer.label(sharedBy(subject, entry) === undefined ? `outcome.${counts}` : 'outcome.counted_shared'),
     by: [citeDerived({ formula: 'counts', inputs, result: counts })],

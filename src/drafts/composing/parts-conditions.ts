@@ -13,7 +13,7 @@ import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle, titleWithin } from './condition-title.ts'
 import { conditionsOnEarlyWorks, earlyWorks, earlyWorksTold } from './early-works.ts'
 import { conditionsOf, countedWays, turnedRound, waysNotNeeded, type CountedWays } from './other-ways.ts'
-import { askedOfPeriod } from './period-asked.ts'
+import { askedOfItem, askedOfPeriod } from './period-asked.ts'
 import { finerThan, type Subject } from './subject.ts'
 import { mostWords, plain } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -296,7 +296,7 @@ function openQuestions(
         const items =
           criterion?.kind === 'quantifier' && pointer === listPointers[criterion.over] ? criterion : undefined
         const isNamed = items === undefined && titleOfAttribute(criterion) === undefined
-        const ofPeriod = askedOfPeriod(writer, subject, criterion, pointer)
+        const ofPeriod = askedOfPeriod(writer, subject, criterion, pointer) ?? askedOfItem(writer, subject, pointer)
         const about = ofPeriod?.about ?? (isNamed ? capital(fieldName(pointer, writer.language)) : title)
         if (asked.has(about)) return []
         asked.add(about)

@@ -172,7 +172,8 @@ export function costs(writer: Writer, subject: Subject): void {
   const borne = subject.field('/planned_investment/vat/recoverable')
   if (borne !== undefined)
     said.push(writer.fact(recoverable === true ? 'plan.vat_recovered' : 'plan.vat_borne', {}, borne.by))
-  else if (table.vat !== undefined && cents(table.vat) > 0)
+  if (isCounted && subject.bearsVat) said.push(writer.lead('plan.vat_of_call'), writer.gap('vat_of_call'))
+  if (borne === undefined && table.vat !== undefined && cents(table.vat) > 0)
     said.push(writer.lead('plan.vat_open'), writer.gap('vat_recoverable'))
   const out = table.not_eligible
   if (isCounted && cents(least?.not_eligible ?? out) > 0)

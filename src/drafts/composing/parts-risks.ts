@@ -17,6 +17,7 @@ import {
   stepTold,
   titleOf,
 } from './parts-conditions.ts'
+import { sizeRisk } from './size-told.ts'
 import type { Subject } from './subject.ts'
 import { date, money } from './values.ts'
 import { warningsTold } from './warnings.ts'
@@ -73,6 +74,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...reservedTold(writer, subject),
     ...throughPersons(writer, subject).map(({ told }) => told),
     ...turnoverLimits(writer, subject),
+    ...sizeRisk(writer, subject),
     ...ownFundsTold(writer, subject),
     ...loanTold(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),

@@ -1,4 +1,5 @@
-import { closedYearsIn, salariedMonthsIn, yearEndOf } from '../../core/facts/accounts.ts'
+import { fieldName } from '../../wording/terms.ts'
+import { closedYearsIn, lastClosedOf, salariedMonthsIn, yearEndOf } from '../../core/facts/accounts.ts'
 import { addDays, addMonths, dayInYear } from '../../core/facts/day.ts'
 import type { FigurePeriod } from '../../core/criteria/criterion.ts'
 import { capital } from './condition-title.ts'
@@ -10,6 +11,26 @@ import type { Writer } from './writer.ts'
 export interface PeriodAsked {
   readonly about: string
   readonly question: string
+}
+
+/** Lists of the profile whose items have names. */
+const namedLists = { relations: 'column.business', people: 'row.person' } as const
+
+/** What is missing of another enterprise or of a person by whose it is, its accounts also by their year; undefined for anything else. */
+export function askedOfItem(
+  writer: Writer,
+  { profile, input }: Pick<Subject, 'profile' | 'input'>,
+  pointer: string,
+): PeriodAsked | undefined {
+  const [, list = '', at = '', field] = pointer.split('/')
+  if (list !== 'relations' && list !== 'people') return undefined
+  const item = profile[list]?.[Number(at)]
+  if (item === undefined || field === undefined) return undefined
+  const name = item.name ?? `${writer.label(namedLists[list])} ${Number(at) + 1}`
+  const year = field === 'financial_years' ? lastClosedOf(profile, input.submission) : undefined
+  const period = year === undefined ? [] : [`${writer.label('period.year')} ${year}`]
+  const about = [`${capital(fieldName(pointer, writer.language))} (${writer.say(name)})`, ...period].join(', ')
+  return { about, question: writer.asking('told', about) }
 }
 
 interface Figure {

@@ -18,17 +18,17 @@ export function relationTable(writer: Writer, subject: Subject): void {
       ...(shares ? [{ title: writer.label('column.share'), align: 'end' as const }] : []),
       ...(control ? [{ title: writer.label('column.control'), align: 'start' as const }] : []),
     ],
-    list.map(({ direction, capital_share: share, control: has, profile_id: id }, index) => {
+    list.map(({ direction, capital_share: share, control: has, profile_id: id, via_natural_person: person }, index) => {
       const path = `/relations/${index}`
       const name = subject.field(`${path}/name`) ?? nameOf(subject, path, id)
-      const told = (field: 'direction' | 'control', label: LabelKey): Draftling => {
+      const told = (field: 'direction' | 'control' | 'via_natural_person', label: LabelKey): Draftling => {
         const cited = subject.field(`${path}/${field}`, writer.label(label))
         return cited === undefined ? writer.empty() : writer.value(cited)
       }
       return {
         cells: [
           name === undefined ? writer.text(`${writer.label('column.business')} ${index + 1}`) : writer.value(name),
-          told('direction', `relation.${direction}`),
+          person === true ? told('via_natural_person', 'relation.person') : told('direction', `relation.${direction}`),
           ...(shares ? [share === undefined ? writer.empty() : writer.value(capitalShare(subject, share))] : []),
           ...(control ? [told('control', has === true ? 'control.yes' : 'control.no')] : []),
         ],

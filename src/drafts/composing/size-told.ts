@@ -4,8 +4,12 @@ import { law } from '../../core/facts/state-aid-data.ts'
 import { fromCents } from '../../core/facts/money.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { actInWords } from '../../wording/acts.ts'
+import type { ReasonValue } from '../../core/matching/result.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
+import { fieldName } from '../../wording/terms.ts'
+import { capital } from './condition-title.ts'
 import { criteriaOf } from './criteria-of.ts'
+import { askedOfItem } from './period-asked.ts'
 import type { Subject } from './subject.ts'
 import { money, plain, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -15,6 +19,8 @@ export function sizeTold(writer: Writer, subject: Subject): Draftling[] {
   const { size } = subject.input
   const classed = sizeClass(subject)
   if (subject.isUnowned && !dependsOnSize(subject)) return []
+  if (classed !== undefined && size.basis === 'self_declared')
+    return [writer.fact('business.size_declared', { size: classed }), ...lackingTold(writer, subject)]
   if (classed !== undefined)
     return [
       writer.fact('business.size', { size: classed }),
@@ -25,6 +31,26 @@ export function sizeTold(writer: Writer, subject: Subject): Draftling[] {
   const possible = { value: terms('size', size.classes), by: [evaluation(subject)] as const }
   const isNarrowed = size.classes.length < mostClasses
   return [...(isNarrowed ? [writer.fact('business.size_possible', { sizes: possible })] : []), writer.gap('size')]
+}
+
+/** The facts that would give the size by the figures, each asked for: whose of them and of which year. */
+function lackingTold(writer: Writer, subject: Subject): Draftling[] {
+  const lacking = subject.input.size.missing.filter((pointer) => pointer !== '/self_declared_size')
+  return lacking.map((pointer) => {
+    const asked = askedOfItem(writer, subject, pointer)
+    const about = asked?.about ?? capital(fieldName(pointer, writer.language))
+    const question = asked?.question ?? writer.askingForFact(pointer, about)
+    return writer.gapAsking('condition', { id: `size${pointer}`, about, question, pointer })
+  })
+}
+
+/** That the size rests on what the business declares, where a condition or a rate looks at it. */
+export function sizeRisk(writer: Writer, subject: Subject): Draftling[] {
+  const { basis, missing } = subject.input.size
+  const classed = sizeClass(subject)
+  const isOpen = basis === 'self_declared' && missing.some((pointer) => pointer.startsWith('/relations/'))
+  if (classed === undefined || !isOpen || !dependsOnSize(subject)) return []
+  return [writer.fact('risk.size_declared', { size: classed })]
 }
 
 /** That a large enterprise is a small mid-cap, as conditions and rates may call it. */
@@ -64,9 +90,11 @@ export function sizeClass(subject: Subject): Cited | undefined {
 
 function evaluation({ input: { size } }: Subject, step?: SizeStep): Citation {
   const { figures, year, classes } = size
+  // Beside the name of another enterprise the totals of all would read as its own.
+  const isOfOther = step !== undefined && 'name' in step.reason.values
   const inputs = {
-    ...shownTotal(figures),
-    ...(year === undefined ? {} : { year }),
+    ...(isOfOther ? {} : shownTotal(figures)),
+    ...(isOfOther || year === undefined ? {} : { year }),
     ...Object.fromEntries(Object.entries(step?.reason.values ?? {}).map(([name, value]) => [name, plain(value)])),
   }
   return citeDerived({ formula: 'size class (Rec. 2003/361/EC)', inputs, result: classes })
@@ -86,14 +114,39 @@ function stepTold(writer: Writer, subject: Subject, step: SizeStep): Draftling[]
   const by = [evaluation(subject, step)] as const
   const slots = Object.entries(step.reason.values).map(([name, value]) => [name, { value, by }] as const)
   const rule = { value: actInWords(step.reference, writer.language), by: [subject.reference(step.reference)] as const }
-  return [writer.fact(key, { ...Object.fromEntries(slots), rule })]
+  return [
+    writer.fact(key, { ...Object.fromEntries(slots), rule }),
+    ...addedTold(writer, subject, step.reason.values['name']),
+  ]
+}
+
+/** The own figures of a related enterprise whose figures are added, as the profile has them; nothing where they are not all there. */
+function addedTold(writer: Writer, subject: Subject, name: ReasonValue | undefined): Draftling[] {
+  const { relations = [] } = subject.profile
+  const index = relations.findIndex((each) => each.name !== undefined && each.name === name)
+  const relation = relations[index]
+  if (relation === undefined) return []
+  const { year: last = Number.POSITIVE_INFINITY } = subject.input.size
+  const years = (relation.financial_years ?? []).map((each, at) => ({ ...each, at })).filter(({ year }) => year <= last)
+  const latest = years.toSorted((a, b) => b.year - a.year)[0]
+  const path = `/relations/${index}`
+  const told = (figure: 'headcount' | 'turnover' | 'balance_sheet_total'): Cited | undefined => {
+    const ofYear = latest?.[figure]
+    const [value, at] =
+      ofYear === undefined ? [relation[figure], path] : [ofYear, `${path}/financial_years/${latest?.at}`]
+    if (value === undefined) return undefined
+    return subject.field(`${at}/${figure}`, typeof value === 'number' ? value : money(value))
+  }
+  const [headcount, turnover, total] = [told('headcount'), told('turnover'), told('balance_sheet_total')]
+  if (headcount === undefined || turnover === undefined || total === undefined) return []
+  return [writer.fact('business.size_added', { headcount, turnover, total })]
 }
 
 /** The figures of the business with those of others, where all are known. */
 function totalsTold(writer: Writer, subject: Subject): Draftling[] {
-  const { figures, members, basis } = subject.input.size
+  const { figures, members } = subject.input.size
   const known = ({ lo, hi }: Interval): boolean => lo === hi
-  if (members.length < 2 || basis === 'self_declared' || !Object.values(figures).every(known)) return []
+  if (members.length < 2 || !Object.values(figures).every(known)) return []
   const by = [evaluation(subject)] as const
   return [
     writer.fact('business.size_totals', {

@@ -96,6 +96,12 @@ export class Subject {
     return namesCosts(this.programme)
   }
 
+  /** Whether VAT of the costs is not recovered, which the call may accept or not. */
+  get bearsVat(): boolean {
+    const { vat, total, net } = this.input.plan.costs
+    return vat !== undefined && cents(vat) > 0 && cents(total) > cents(net)
+  }
+
   /** Whether the catalogue has a rate or an amount of the aid, or it is of a form that has none. */
   get isRecorded(): boolean {
     return this.input.plan.grant.unrecorded === undefined

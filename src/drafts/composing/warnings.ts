@@ -157,8 +157,19 @@ export function besideGrant(writer: Writer, subject: Subject): Draftling[] {
     ...spoiledTold(writer, subject),
     ...earlyExpenses(writer, subject),
     ...withoutLimit(writer, subject),
+    ...withoutVat(writer, subject),
     ...reservedTold(writer, subject),
   ]
+}
+
+/** Limits that the aid reaches whatever counts. */
+const wholeLimits: ReadonlySet<string> = new Set(['call_maximum', 'fixed_amount', 'de_minimis_headroom'])
+
+/** That VAT which the call may accept is not in the amount. */
+function withoutVat(writer: Writer, subject: Subject): Draftling[] {
+  const { binding = '' } = subject.input.plan.grant
+  const mayCount = subject.isCounted && subject.bearsVat && !wholeLimits.has(binding)
+  return mayCount ? [writer.lead('plan.vat_may_count')] : []
 }
 
 /** Expenses that the call does not accept yet, which may be among the costs of the plan or beside them. */

@@ -115,6 +115,14 @@ export const conditionSentences = {
     el: ['Το υπόλοιπο αυτό είναι λιγότερο από την ενίσχυση που υπολογίζεται, δηλαδή {amount}.'],
     en: ['That is less than the aid that is computed: {amount}.'],
   },
+  'risk.size_declared': {
+    el: [
+      'Το μέγεθος που κρίνει ({size}) είναι δήλωση της επιχείρησης και με τα μεγέθη που λείπουν μπορεί να είναι άλλο.',
+    ],
+    en: [
+      'The size that decides ({size}) is declared by the business, and may be another by the figures that are missing.',
+    ],
+  },
   'risk.left_below_later': {
     el: ['Το υπόλοιπο αυτό είναι λιγότερο από όσα υπολογίζονται για αίτηση από {day}, δηλαδή {amount}.'],
     en: ['That is less than what is computed for an application from {day}: {amount}.'],

@@ -22,6 +22,10 @@ export const factSentences = {
     el: ['Προστίθενται τα μεγέθη της συνεργαζόμενης επιχείρησης {name}, κατά {share}: {rule}.'],
     en: ['The figures of the partner enterprise {name} are added at {share}: {rule}.'],
   },
+  'business.size_added': {
+    el: ['Τα δικά της μεγέθη: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
+    en: ['Its own figures: {headcount} AWU, turnover of {turnover}, balance sheet total of {total}.'],
+  },
   'business.size_public': {
     el: ['Δημόσιοι φορείς ελέγχουν {share} του κεφαλαίου ή των ψήφων, οπότε ισχύει: {rule}.'],
     en: ['Public bodies control {share} of the capital or votes, so that this applies: {rule}.'],
@@ -29,6 +33,10 @@ export const factSentences = {
   'business.size_kept': {
     el: ['Η τελευταία χρήση δίνει {latest}, αλλά ισχύει ακόμη το προηγούμενο μέγεθος, {kept}: {rule}.'],
     en: ['The last year gives {latest}, but the size before it, {kept}, still holds: {rule}.'],
+  },
+  'business.size_declared': {
+    el: ['Μέγεθος, όπως το δηλώνει η ίδια η επιχείρηση: {size}.'],
+    en: ['Size as the business itself declares it: {size}.'],
   },
   'business.size_totals': {
     el: ['Μεγέθη που μετρούν: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
@@ -117,6 +125,14 @@ export const factSentences = {
   'plan.vat_open': {
     el: ['Όσο δεν είναι γνωστό αν ανακτάται, ο ΦΠΑ μένει έξω από το χρηματοδοτικό σχήμα.'],
     en: ['As long as it is not known whether it is recovered, VAT stays out of the financing.'],
+  },
+  'plan.vat_of_call': {
+    el: ['Ο κατάλογος δεν λέει αν η πρόσκληση δέχεται τον ΦΠΑ ως επιλέξιμη δαπάνη· εδώ δεν υπολογίζεται.'],
+    en: ['The catalogue does not say whether the call accepts VAT as an eligible cost; it is not counted here.'],
+  },
+  'plan.vat_may_count': {
+    el: ['Αν η πρόσκληση δέχεται τον ΦΠΑ ως επιλέξιμη δαπάνη, το ποσό μπορεί να είναι μεγαλύτερο.'],
+    en: ['If the call accepts VAT as an eligible cost, the amount may be higher.'],
   },
   'plan.own_left': {
     el: ['Ίδια κεφάλαια {amount} προκύπτουν ως υπόλοιπο από επιχορήγηση και δάνειο και χρειάζονται επιβεβαίωση.'],

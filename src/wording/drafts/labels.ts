@@ -194,6 +194,7 @@ export const labels = {
   'person.partner': terms.person_role.partner,
   'person.manager': terms.person_role.manager,
   'person.employee': terms.person_role.employee,
+  'relation.person': { el: 'συνδέεται μέσω φυσικού προσώπου', en: 'joined through a natural person' },
   'relation.upstream': { el: 'μετέχει στην επιχείρηση', en: 'holds shares in the business' },
   'relation.downstream': { el: 'η επιχείρηση μετέχει σε αυτήν', en: 'the business holds shares in it' },
   'control.yes': { el: 'ναι', en: 'yes' },

@@ -213,6 +213,13 @@ export const prompts = {
     },
     '/planned_investment/works_started_on',
   ),
+  vat_of_call: ask(
+    { el: 'ΦΠΑ ως επιλέξιμη δαπάνη', en: 'VAT as an eligible cost' },
+    {
+      el: 'Δέχεται η πρόσκληση ως επιλέξιμη δαπάνη τον ΦΠΑ που δεν ανακτάται;',
+      en: 'Does the call accept VAT that is not recovered as an eligible cost?',
+    },
+  ),
   loan_of_call: ask(
     { el: 'ποσό του δανείου που ζητείται', en: 'amount of the loan that is applied for' },
     {

@@ -169,6 +169,7 @@ export const termSentences = {
     el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση οι ενισχύσεις ήσσονος σημασίας της «{name}».'],
     en: ['By the merger of {day}, the de minimis aid of “{name}” passed to the business.'],
   },
+  'aid.counts_part': { el: ['μετρά για {amount}'], en: ['counts for {amount}'] },
   'aid.taken_over.split': {
     el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο ενισχύσεων ήσσονος σημασίας.'],
     en: ['By the split of {day}, a share of de minimis aid passed to the business.'],

@@ -76,7 +76,7 @@ export interface CostTable {
   /** What counts within the caps, before the largest budget: what the caps' shares are of. */
   within_caps: MoneyFigure
   eligible: MoneyFigure
-  /** Total less eligible: borne by the business. */
+  /** What does not count of the costs without VAT: whether VAT counts, no call tells in its record. */
   not_eligible: MoneyFigure
   /** Sum of the rows' grants; absent while a rate is not known. */
   grant?: MoneyFigure
@@ -119,7 +119,7 @@ export function costTable(costs: readonly CostInput[], rules: CostRules, vat: Va
     ...(vatSum === undefined ? {} : { vat: vatSum }),
     within_caps: withinCaps,
     eligible,
-    not_eligible: figures.money('totals/not_eligible', 'total − eligible', { total, eligible }),
+    not_eligible: figures.money('totals/not_eligible', 'net − eligible', { net, eligible }),
     ...(grants.length === aided.length ? { grant: figures.money('totals/grant', 'sum(rows)', { rows: grants }) } : {}),
     ...(rules.open_turnover === undefined ? {} : { open_turnover: true }),
     without_rate: aided.filter((row) => row.grant === undefined).map((row) => row.category),

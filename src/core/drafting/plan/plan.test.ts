@@ -115,7 +115,7 @@ describe('a business plan', () => {
     holds(({ costs, grant, financing }) => {
       assert.equal(sum(costs.rows.map((row) => row.net)), sum(costs.lines.map((line) => line.net)))
       assert.equal(sum(costs.rows.map((row) => row.eligible)), cents(costs.eligible))
-      assert.equal(cents(costs.eligible) + cents(costs.not_eligible), cents(costs.total))
+      assert.equal(cents(costs.eligible) + cents(costs.not_eligible), cents(costs.net))
       if (costs.grant !== undefined) assert.equal(sum(costs.rows.flatMap((row) => row.grant ?? [])), cents(costs.grant))
       if (financing === undefined) return assert.equal(grant.amount, undefined)
       assert.ok(financing.grant)
