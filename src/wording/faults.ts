@@ -89,6 +89,29 @@ export const faults = {
     en: 'It needs a date that exists, written 2026-12-31.',
   },
   'fault.attribute_name': { el: 'Χρειάζεται όνομα στοιχείου.', en: 'It needs the name of a fact.' },
+  'fault.no_member': {
+    el: 'Κανένα στοιχείο της λίστας δεν έχει πεδίο «{value}». Υπάρχουν: {fields}, και όπου υπάρχουν πρόσθετα στοιχεία, attributes.όνομα.',
+    en: 'No item of this list has a field "{value}". There are: {fields}, and where items have further facts, attributes.name.',
+  },
+  'fault.no_order': {
+    el: 'Οι τιμές του πεδίου «{value}» δεν έχουν σειρά· γίνονται δεκτοί οι τελεστές eq, neq και in.',
+    en: 'The values of "{value}" have no order; the operators eq, neq and in are accepted.',
+  },
+  'fault.no_weight': {
+    el: 'Το «{value}» δεν είναι αριθμός ή ποσό των στοιχείων της λίστας.',
+    en: '"{value}" is no number or amount of the items of this list.',
+  },
+  'fault.member_number': { el: 'Το πεδίο «{value}» είναι αριθμός.', en: '"{value}" is a number.' },
+  'fault.member_money': {
+    el: 'Το πεδίο «{value}» είναι ποσό: {"amount": "0.00", "currency": "EUR"}.',
+    en: '"{value}" is an amount: {"amount": "0.00", "currency": "EUR"}.',
+  },
+  'fault.member_date': {
+    el: 'Το πεδίο «{value}» είναι ημερομηνία (ΕΕΕΕ-ΜΜ-ΗΗ).',
+    en: '"{value}" is a date (YYYY-MM-DD).',
+  },
+  'fault.member_text': { el: 'Το πεδίο «{value}» είναι κείμενο.', en: '"{value}" is a text.' },
+  'fault.member_truth': { el: 'Το πεδίο «{value}» είναι true ή false.', en: '"{value}" is true or false.' },
   'fault.attribute_test': {
     el: 'Το test έχει equals, in, range ή money_range.',
     en: 'test has equals, in, range or money_range.',

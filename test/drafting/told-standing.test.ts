@@ -89,6 +89,22 @@ const cases: Readonly<Record<string, Case>> = {
     never: [both(/(?:δεκτές έως|λήγει στις) 15 Μαρτίου/u, /accepted until 15 March|submission is 15 March/u)],
     cites: [[both(/πρόκειται να ανασταλεί/u, /is to be suspended/u), /^Η υποβολή αναστέλλεται/u]],
   },
+  'that a deadline which the suspension leaves was moved before': {
+    programme: {
+      call: {
+        deadlines: [{ ...main, moved: [{ from: '2027-01-29T15:00:00Z', to: main.at ?? '' }] }],
+        suspended,
+      },
+    },
+    says: [
+      both(/^Η καταχωρισμένη προθεσμία είναι: έως 15 Μαρτίου 2027/u, /^The recorded deadline is: until 15 March 2027/u),
+      both(
+        /^Η προθεσμία μετατέθηκε· .* 29 Ιανουαρίου 2027, 17:00/u,
+        /^The deadline was moved; .* 29 January 2027, 17:00/u,
+      ),
+    ],
+    never: [both(/δεν έχει αλλάξει/u, /has not changed/u)],
+  },
   'that it closes before its deadline by decision, and why': {
     programme: { call: { deadlines: [main], suspended: closing } },
     says: [

@@ -8,6 +8,7 @@ import type { FieldCondition, QuantifierCriterion } from './criterion.ts'
 import { conditionWords, fieldTerm } from './condition-words.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Kind, Note } from './kind.ts'
+import { fieldFaults, isWeight } from './quantifier-fields.ts'
 import { quantifierExamples } from './quantifier.examples.ts'
 import { birthdayThatTurns, itemsChangeOn, itemsOf, listPointers, memberOf } from './quantifier-items.ts'
 import type { Item } from './quantifier-items.ts'
@@ -19,26 +20,29 @@ const operators: ReadonlySet<unknown> = new Set(operatorNames)
 function check(criterion: QuantifierCriterion, pointer: string): CriterionFault[] {
   const faults: CriterionFault[] = []
   if (!Object.hasOwn(listPointers, criterion.over))
-    faults.push(fault(`${pointer}/over`, 'unknown_term', { value: String(criterion.over) }))
-  faults.push(...checkTest(criterion.test, `${pointer}/test`))
+    return [fault(`${pointer}/over`, 'unknown_term', { value: String(criterion.over) })]
+  faults.push(...checkTest(criterion, `${pointer}/test`))
   criterion.where.forEach((condition, i) => {
+    const at = `${pointer}/where/${i}`
+    const wrong: CriterionFault[] = []
     if (!operators.has(condition.operator))
-      faults.push(fault(`${pointer}/where/${i}/operator`, 'unknown_term', { value: String(condition.operator) }))
+      wrong.push(fault(`${at}/operator`, 'unknown_term', { value: String(condition.operator) }))
     if (typeof condition.field !== 'string' || condition.field === '')
-      faults.push(fault(`${pointer}/where/${i}/field`, 'attribute_name'))
-    if (condition.operator === 'in' && !Array.isArray(condition.value))
-      faults.push(fault(`${pointer}/where/${i}/value`, 'needs_list'))
+      wrong.push(fault(`${at}/field`, 'attribute_name'))
+    if (condition.operator === 'in' && !Array.isArray(condition.value)) wrong.push(fault(`${at}/value`, 'needs_list'))
+    faults.push(...(wrong.length > 0 ? wrong : fieldFaults(criterion.over, condition, at)))
   })
   return faults
 }
 
-function checkTest(test: Test, pointer: string): CriterionFault[] {
+function checkTest({ over, test }: QuantifierCriterion, pointer: string): CriterionFault[] {
   const whole = (n: number, least: number): boolean => Number.isInteger(n) && n >= least
   if ('at_least' in test) return whole(test.at_least, 1) ? [] : [fault(`${pointer}/at_least`, 'count')]
   if ('at_most' in test) return whole(test.at_most, 0) ? [] : [fault(`${pointer}/at_most`, 'count')]
   if ('share_at_least' in test) {
     const sound = test.share_at_least > 0 && test.share_at_least <= 1 && typeof test.weight === 'string'
-    return sound ? [] : [fault(`${pointer}/share_at_least`, 'share')]
+    if (!sound) return [fault(`${pointer}/share_at_least`, 'share')]
+    return isWeight(over, test.weight) ? [] : [fault(`${pointer}/weight`, 'no_weight', { value: test.weight })]
   }
   return 'all' in test || 'any' in test || 'none' in test ? [] : [fault(pointer, 'quantifier_test')]
 }

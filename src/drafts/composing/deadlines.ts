@@ -63,11 +63,16 @@ const isAhead = (subject: Subject, { at, deadline }: Pick<Coming, 'at' | 'deadli
 export function standingDeadlines(writer: Writer, subject: Subject): Draftling[] {
   const coming = waysOf(subject).flatMap((way) => comingOf(subject, way))
   const once = coming.filter(({ at }, index) => coming.findIndex((other) => other.at === at) === index)
-  return once.map((each) => standsTold(writer, subject, each))
+  return once.flatMap((each) => standsTold(writer, subject, each))
 }
 
-const standsTold = (writer: Writer, subject: Subject, { deadline, at, index }: Coming): Draftling =>
-  writer.fact('call.deadline.stands', { at: deadlineCited(writer, subject, { ...deadline, at }, index) })
+/** A deadline that a stop does not change; one that was moved before with the day that it had. */
+function standsTold(writer: Writer, subject: Subject, each: Coming): Draftling[] {
+  const { deadline, at, index } = each
+  const key = movedFrom(deadline) === undefined ? 'call.deadline.stands' : 'call.deadline.stands_moved'
+  const told = writer.fact(key, { at: deadlineCited(writer, subject, { ...deadline, at }, index) })
+  return [told, ...movedTold(writer, subject, each)]
+}
 
 /** What ends a way in, or interrupts it, by a decision that is to come: of the whole call or of one of its lines of the budget. */
 const stopOf = (subject: Subject, { lines }: Way): Stop | undefined =>
@@ -128,7 +133,10 @@ function wayTold(writer: Writer, subject: Subject, way: Way): Draftling[] {
   // A decision that is to come sets the last day. While a call is only suspended, its later deadlines go on.
   if (stop !== undefined) {
     if (stop.set.status !== 'paused') return said
-    return [...said, ...all.filter((each) => !coming.includes(each)).map((each) => standsTold(writer, subject, each))]
+    return [
+      ...said,
+      ...all.filter((each) => !coming.includes(each)).flatMap((each) => standsTold(writer, subject, each)),
+    ]
   }
   said.unshift(...rollingOf(subject, way).map((each) => rollingTold(writer, subject, way, each)))
   const named = way.name === undefined ? '' : '_named'

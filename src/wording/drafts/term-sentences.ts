@@ -115,6 +115,10 @@ export const termSentences = {
     el: ['Η καταχωρισμένη προθεσμία δεν έχει αλλάξει: έως {at}.'],
     en: ['The recorded deadline has not changed: until {at}.'],
   },
+  'call.deadline.stands_moved': {
+    el: ['Η καταχωρισμένη προθεσμία είναι: έως {at}.'],
+    en: ['The recorded deadline is: until {at}.'],
+  },
   'call.deadline.further': {
     el: ['Μεταγενέστερη προθεσμία υποβολής: έως {at}.'],
     en: ['Later deadline for submission: until {at}.'],
