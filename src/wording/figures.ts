@@ -42,6 +42,14 @@ export const figures = {
     el: 'Συνεργαζόμενη επιχείρηση, προστίθεται κατά {share}: {name}.',
     en: 'Partner enterprise, added at {share}: {name}.',
   },
+  'size.step.linked_untold': {
+    el: 'Συνδεδεμένη επιχείρηση, μετρά ολόκληρη ({share}), αλλά τα μεγέθη της δεν δηλώθηκαν: {name}.',
+    en: 'Linked enterprise, counts in full ({share}), but its figures were not given: {name}.',
+  },
+  'size.step.partner_untold': {
+    el: 'Συνεργαζόμενη επιχείρηση, μετρά κατά {share}, αλλά τα μεγέθη της δεν δηλώθηκαν: {name}.',
+    en: 'Partner enterprise, counts at {share}, but its figures were not given: {name}.',
+  },
   'size.step.total': { el: 'Σύνολα της χρήσης {year}.', en: 'Totals of the financial year {year}.' },
   'size.step.total_undated': {
     el: 'Σύνολα από στοιχεία χωρίς ημερομηνία: λαμβάνονται ως τα τελευταία.',

@@ -106,6 +106,10 @@ const cases: Readonly<Record<string, Case>> = {
         /^\[.*: Απασχολούμενοι \(ΕΜΕ\) της άλλης .* \(Κτηματική\)\]$/u,
         /^\[.*: Headcount of the other .* \(Κτηματική\)\]$/u,
       ),
+      both(
+        /συνεργαζόμενη επιχείρηση Κτηματική μετρά κατά 30%, αλλά τα μεγέθη της δεν δηλώθηκαν: .*άρθρο 6/u,
+        /partner enterprise Κτηματική counts at 30%, but its figures were not given: .*Article 6/u,
+      ),
       both(/^Το μέγεθος που κρίνει \(μικρή\) είναι δήλωση/u, /^The size that decides \(small\) is declared/u),
       both(/^Γάμμα \| συνδέεται μέσω φυσικού προσώπου \|/u, /^Γάμμα \| joined through a natural person \|/u),
     ],

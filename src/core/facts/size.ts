@@ -564,10 +564,12 @@ function explain(
   graph.nodes.forEach((node, i) => {
     const share = weights.least.get(i) ?? 0
     if (i === 0 || share === 0) return
-    const key = share === 1 ? 'size.step.linked' : 'size.step.partner'
+    const link = share === 1 ? 'linked' : 'partner'
+    // What nobody told cannot be added: that it counts is said all the same.
+    const isTold = isKnown(relatedFigures(node.holder, last.year))
     steps.push({
       reason: {
-        key,
+        key: isTold ? `size.step.${link}` : `size.step.${link}_untold`,
         values: { name: node.name ?? node.path, share: { type: 'percent', value: Math.round(share * 1e4) / 100 } },
       },
       reference: law.smeGroup,

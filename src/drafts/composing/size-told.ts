@@ -19,12 +19,11 @@ export function sizeTold(writer: Writer, subject: Subject): Draftling[] {
   const { size } = subject.input
   const classed = sizeClass(subject)
   if (subject.isUnowned && !dependsOnSize(subject)) return []
-  if (classed !== undefined && size.basis === 'self_declared')
-    return [writer.fact('business.size_declared', { size: classed }), ...lackingTold(writer, subject)]
   if (classed !== undefined)
     return [
-      writer.fact('business.size', { size: classed }),
+      writer.fact(size.basis === 'self_declared' ? 'business.size_declared' : 'business.size', { size: classed }),
       ...midCapTold(writer, subject),
+      ...lackingTold(writer, subject),
       ...size.steps.flatMap((step) => stepTold(writer, subject, step)),
       ...totalsTold(writer, subject),
     ]
@@ -33,8 +32,9 @@ export function sizeTold(writer: Writer, subject: Subject): Draftling[] {
   return [...(isNarrowed ? [writer.fact('business.size_possible', { sizes: possible })] : []), writer.gap('size')]
 }
 
-/** The facts that would give the size by the figures, each asked for: whose of them and of which year. */
+/** The facts that would give the size by the figures in place of a declaration, each asked for: whose of them and of which year. */
 function lackingTold(writer: Writer, subject: Subject): Draftling[] {
+  if (subject.input.size.basis !== 'self_declared') return []
   const lacking = subject.input.size.missing.filter((pointer) => pointer !== '/self_declared_size')
   return lacking.map((pointer) => {
     const asked = askedOfItem(writer, subject, pointer)
@@ -104,6 +104,8 @@ function evaluation({ input: { size } }: Subject, step?: SizeStep): Citation {
 const told: Readonly<Record<string, SentenceKey>> = {
   'size.step.linked': 'business.size_linked',
   'size.step.partner': 'business.size_partner',
+  'size.step.linked_untold': 'business.size_linked_untold',
+  'size.step.partner_untold': 'business.size_partner_untold',
   'size.step.public_body': 'business.size_public',
   'size.step.two_periods': 'business.size_kept',
 }
@@ -144,9 +146,9 @@ function addedTold(writer: Writer, subject: Subject, name: ReasonValue | undefin
 
 /** The figures of the business with those of others, where all are known. */
 function totalsTold(writer: Writer, subject: Subject): Draftling[] {
-  const { figures, members } = subject.input.size
+  const { figures, members, basis } = subject.input.size
   const known = ({ lo, hi }: Interval): boolean => lo === hi
-  if (members.length < 2 || !Object.values(figures).every(known)) return []
+  if (members.length < 2 || basis === 'self_declared' || !Object.values(figures).every(known)) return []
   const by = [evaluation(subject)] as const
   return [
     writer.fact('business.size_totals', {

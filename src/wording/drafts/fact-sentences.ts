@@ -26,6 +26,14 @@ export const factSentences = {
     el: ['Τα δικά της μεγέθη: {headcount} ΕΜΕ, κύκλος εργασιών {turnover}, σύνολο ισολογισμού {total}.'],
     en: ['Its own figures: {headcount} AWU, turnover of {turnover}, balance sheet total of {total}.'],
   },
+  'business.size_linked_untold': {
+    el: ['Η συνδεδεμένη επιχείρηση {name} μετρά κατά {share}, αλλά τα μεγέθη της δεν δηλώθηκαν: {rule}.'],
+    en: ['The linked enterprise {name} counts at {share}, but its figures were not given: {rule}.'],
+  },
+  'business.size_partner_untold': {
+    el: ['Η συνεργαζόμενη επιχείρηση {name} μετρά κατά {share}, αλλά τα μεγέθη της δεν δηλώθηκαν: {rule}.'],
+    en: ['The partner enterprise {name} counts at {share}, but its figures were not given: {rule}.'],
+  },
   'business.size_public': {
     el: ['Δημόσιοι φορείς ελέγχουν {share} του κεφαλαίου ή των ψήφων, οπότε ισχύει: {rule}.'],
     en: ['Public bodies control {share} of the capital or votes, so that this applies: {rule}.'],
