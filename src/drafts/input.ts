@@ -5,6 +5,7 @@ import { otherApplications } from '../core/drafting/other-applications.ts'
 import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
+import { undertakingAid } from '../core/facts/ledger.ts'
 import type { Language } from '../core/facts/text.ts'
 import { callNow, linesNow, siteOf } from '../core/matching/call-now.ts'
 import { explainBonuses, submissionDay } from '../core/matching/evaluate.ts'
@@ -90,6 +91,7 @@ export async function draftableIn(
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
     neededBy: neededBy(entry.compiled(), day, match.next_deadline),
     applications: otherApplications(facts, entry.slug),
+    held: undertakingAid(facts.profile, facts.related),
     ...(aid === undefined ? {} : { aid }),
     later: laterAid(entry.compiled(), facts, submission),
     related: new Map([...facts.related].map(([other, { name }]) => [other, name])),
@@ -139,6 +141,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
     input.later,
     input.applications,
+    input.held,
     input.aid === undefined
       ? null
       : [input.aid.entries, input.aid.applications, input.aid.headroom, input.aid.reserved, input.aid.available],

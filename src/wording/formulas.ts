@@ -135,6 +135,10 @@ const sayings: Catalogue = {
   },
   answer: { el: 'απάντηση για τον όρο', en: 'answer on the condition' },
   application: { el: 'αίτηση του λογαριασμού', en: 'application on record' },
+  split_share: {
+    el: 'μερίδιο της ενίσχυσης κατά τα ίδια κεφάλαια μετά τη διάσπαση (Κανονισμός (ΕΕ) 2023/2831, άρθρο 3 παρ. 9)',
+    en: 'share of the aid by the equity after the split (Regulation (EU) 2023/2831, Article 3(9))',
+  },
   left_if_granted: {
     el: 'υπόλοιπο αν εγκριθούν οι αιτήσεις όταν αναμένεται',
     en: 'what is left if the applications are granted when expected',

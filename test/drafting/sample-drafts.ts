@@ -9,7 +9,7 @@ import { laterAid } from '../../src/core/drafting/later-aid.ts'
 import { otherApplications } from '../../src/core/drafting/other-applications.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
-import type { Reservation } from '../../src/core/facts/ledger.ts'
+import { undertakingAid, type Reservation } from '../../src/core/facts/ledger.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language, LocalizedText } from '../../src/core/facts/text.ts'
@@ -118,6 +118,7 @@ export function pairOf(
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
     neededBy: neededBy(compiled, day, match.next_deadline),
     applications: otherApplications(facts, slug),
+    held: undertakingAid(facts.profile, facts.related),
     ...(aid === undefined ? {} : { aid }),
     later: laterAid(compiled, facts, submission),
     related: new Map([...facts.related].map(([other, each]) => [other, each.name])),

@@ -254,6 +254,86 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     never: [both(/(?<!\d)20\.000 €/u, /€20,000/u)],
   },
+  'what of the aid of a business that was split passed over, and from whom, so that what counts adds up': {
+    programme: {
+      legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+      eligibility: {
+        all: [
+          { id: 'aid', kind: 'de_minimis', regulation: 'general_2023_2831', member_state: 'GR', on_excess: 'reduce' },
+        ],
+      },
+    },
+    profile: {
+      ...planned({ software: 20_000 }),
+      name: 'Αφοί Δέλτα',
+      relations: [],
+      de_minimis_aid: [aidOf('general_2023_2831', 10_000)],
+      predecessors: [
+        {
+          kind: 'split',
+          on: '2026-01-31',
+          name: 'Δέλτα Συμμετοχές',
+          equity: { own: euros(200_000), others: [euros(600_000)] },
+          de_minimis_aid: [aidOf('general_2023_2831', 100_000)],
+        },
+        { kind: 'merger', on: '2025-03-31', name: 'Δέλτα ΟΕ', de_minimis_aid: [aidOf('general_2023_2831', 55_000)] },
+      ],
+    },
+    says: [
+      both(
+        /^Αφοί Δέλτα \| 1 Μαρτίου 2025 \| 10\.000 € \|  \| .* μετρά$/u,
+        /^Αφοί Δέλτα \| .* \| €10,000 \|  \| .* counts$/u,
+      ),
+      both(
+        /^Αφοί Δέλτα \(από Δέλτα Συμμετοχές\) \| .* \| 100\.000 € \| 25\.000 € \| .* μετρά$/u,
+        /^Αφοί Δέλτα \(from Δέλτα Συμμετοχές\) \| .* \| €100,000 \| €25,000 \| .* counts$/u,
+      ),
+      both(/^Αφοί Δέλτα \(από Δέλτα ΟΕ\) \| .* \| 55\.000 € \|  \| /u, /^Αφοί Δέλτα \(from Δέλτα ΟΕ\) \| .*€55,000/u),
+      both(/90\.000 €/u, /€90,000/u),
+    ],
+    notes: [both(/μερίδιο της ενίσχυσης κατά τα ίδια κεφάλαια/u, /share of the aid by the equity after the split/u)],
+  },
+  'aid of the whole undertaking, who bears it and which Member State gave it, of a call that no ceiling limits': {
+    programme: { legal_basis: [{ regime: 'gber_651_2014' }] },
+    profile: {
+      ...planned({ software: 20_000 }),
+      de_minimis_aid: [{ ...aidOf('general_2023_2831', 15_000), member_state: 'BG' }],
+      relations: [
+        {
+          name: 'Ξυλεία Α',
+          direction: 'downstream',
+          capital_share: 1,
+          control: true,
+          country: 'GR',
+          headcount: 1,
+          turnover: euros(50_000),
+          balance_sheet_total: euros(50_000),
+          de_minimis_aid: [aidOf('general_2023_2831', 270_000)],
+        },
+      ],
+    },
+    says: [
+      both(/ \| 15\.000 € \| Βουλγαρία \| /u, / \| €15,000 \| Bulgaria \| /u),
+      both(/^Ξυλεία Α \| .* \| 270\.000 € \| Ελλάδα \| /u, /^Ξυλεία Α \| .* \| €270,000 \| Greece \| /u),
+    ],
+  },
+  'the public support in a loan of the plan, which is no own contribution without support': {
+    programme: {
+      legal_basis: [{ regime: 'gber_651_2014' }],
+      funding: { instruments: ['grant'], intensity: [{ percent: 40 }], own_contribution_min_percent: 25 },
+    },
+    profile: planned(
+      { software: 100_000 },
+      { financing: { own_funds: euros(10_000), loan: euros(50_000), loan_grant_equivalent: euros(9000) } },
+    ),
+    says: [
+      both(/δημόσια στήριξη με ισοδύναμο επιχορήγησης 9\.000 €/u, /public support, a grant equivalent of €9,000/u),
+      both(
+        /το δάνειο δεν είναι ίδια συμμετοχή χωρίς δημόσια ενίσχυση/u,
+        /the loan is no own contribution free of public/u,
+      ),
+    ],
+  },
   'to which ceiling aid under another regulation counts': {
     programme: {
       legal_basis: [{ regime: 'agriculture_1408_2013' }],
@@ -345,6 +425,7 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     },
     says: [
+      both(/^Κτήμα Α \| συνδέεται μέσω φυσικού προσώπου \| /u, /^Κτήμα Α \| joined through a natural person \| /u),
       both(/^Δήλωση ενισχύσεων ήσσονος σημασίας$/u, /^De minimis declaration$/u),
       both(
         /μόνο μέσω φυσικού προσώπου: «Κτήμα Α»\. Οι ενισχύσεις της δεν/u,

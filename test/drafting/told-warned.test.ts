@@ -256,23 +256,6 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     never: [both(/Ισχύει το εξής/u, /Does this hold/u)],
   },
-  'how much counts of aid that was shared out in a split': {
-    programme: deMinimis,
-    profile: {
-      ...planned(),
-      de_minimis_aid: [],
-      predecessors: [
-        {
-          kind: 'split',
-          on: '2025-06-01',
-          name: 'Δέλτα ΑΕ',
-          equity: { own: euros(200_000), others: [euros(600_000)] },
-          de_minimis_aid: [granted('2025-02-02', 100_000)],
-        },
-      ],
-    },
-    says: [both(/ \| 100\.000 € \| .* \| μετρά για 25\.000 €$/u, / \| €100,000 \| .* \| counts for €25,000$/u)],
-  },
   'that there is no risk, without asking for measures against it': {
     programme: { eligibility: { all: [{ id: 'active', kind: 'lifecycle', include: ['active'] }] } },
     profile: planned(),

@@ -33,9 +33,12 @@ export type Counts =
   | 'other_currency'
   | 'before_split'
 
-export interface LedgerEntry extends BorneAid {
-  /** The enterprise that bears it. */
+/** Aid with the enterprise that bears it. */
+export interface HeldAid extends BorneAid {
   holder: { id: string | undefined; name: string | undefined }
+}
+
+export interface LedgerEntry extends HeldAid {
   counts: Counts
   /** The last day on which it counts, by the longest window of the ceilings that take it in. */
   countsUntil: PlainDate
@@ -131,6 +134,22 @@ export function readLedger(
   }
 }
 
+/** All de minimis aid of a single undertaking, of whichever State and regulation, with who bears it. */
+export function undertakingAid(profile: Profile, related: ReadonlyMap<string, Profile> = new Map()): HeldAid[] {
+  const graph = readGraph(profile, related)
+  const certain = linkedWith(graph, 0, 'least', 'never')
+  const { entries } = borneAid(
+    [...certain].toSorted((a, b) => a - b),
+    graph,
+  )
+  return entries.map((entry) => held(entry, graph))
+}
+
+function held(entry: BorneAid, graph: Graph): HeldAid {
+  const bearer = graph.nodes[entry.node]
+  return { ...entry, holder: { id: bearer?.id, name: bearer?.name } }
+}
+
 function membersOf(
   graph: Graph,
   certain: ReadonlySet<number>,
@@ -200,8 +219,7 @@ function placed(entry: BorneAid, graph: Graph, query: LedgerQuery, end: string):
               : until < query.awardOn
                 ? 'expired'
                 : 'counted'
-  const bearer = graph.nodes[entry.node]
-  return { ...entry, holder: { id: bearer?.id, name: bearer?.name }, counts, countsUntil: until }
+  return { ...held(entry, graph), counts, countsUntil: until }
 }
 
 interface Accounting {

@@ -2,14 +2,17 @@ import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { AidBorne, AppliedFor } from '../../core/drafting/aid-borne.ts'
 import type { OtherCall } from '../../core/drafting/other-applications.ts'
 import { yearEndOf } from '../../core/facts/accounts.ts'
-import type { LedgerEntry } from '../../core/facts/ledger.ts'
+import type { HeldAid, LedgerEntry } from '../../core/facts/ledger.ts'
 import { fromCents, toCents } from '../../core/facts/money.ts'
 import type { DeMinimisAid, PlainDate } from '../../core/facts/profile.ts'
-import { countsUntil, type SharedCeiling } from '../../core/facts/state-aid.ts'
+import { countsUntil, sameState, type SharedCeiling } from '../../core/facts/state-aid.ts'
+import { grantingState } from '../../core/matching/legal-basis.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { actInWords } from '../../wording/acts.ts'
+import { countryName } from '../../wording/stored-value.ts'
 import { whatCarries } from './carrying.ts'
 import { cell } from './parts-business.ts'
+import { supportedLoanTold } from './plan-remarks.ts'
 import type { Subject } from './subject.ts'
 import { date, money, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -50,17 +53,10 @@ export function throughPersons(writer: Writer, { input: { aid } }: Subject): { t
   })
 }
 
-type Entry = Pick<LedgerEntry, 'aid' | 'path'> &
-  Partial<Pick<LedgerEntry, 'cents' | 'holder' | 'counts' | 'countsUntil'>>
+type Entry = HeldAid & Partial<Pick<LedgerEntry, 'counts' | 'countsUntil'>>
 
-/** Aid by what the headroom was worked out with; where nothing was, the business's own and what it took over. */
-function entriesOf({ profile, input: { aid } }: Subject): readonly Entry[] {
-  if (aid !== undefined) return aid.entries
-  const lists = [profile, ...(profile.predecessors ?? [])].map(({ de_minimis_aid: list = [] }) => list)
-  const entries = (list: readonly DeMinimisAid[], at: string): Entry[] =>
-    list.map((each, index) => ({ aid: each, path: `${at}/de_minimis_aid/${index}` }))
-  return lists.flatMap((list, at) => entries(list, at === 0 ? '' : `/predecessors/${at - 1}`))
-}
+/** Aid as the headroom was worked out with it, or as it was told where no ceiling limits the call. */
+const entriesOf = ({ input: { aid, held } }: Subject): readonly Entry[] => aid?.entries ?? held
 
 /** Of aid that the business took over, from whom and on which day. */
 function takenOver(writer: Writer, subject: Subject): Draftling[] {
@@ -82,18 +78,23 @@ const isOwn = ({ path }: Entry): boolean => path.startsWith('/de_minimis_aid/')
 function aidTable(writer: Writer, subject: Subject, entries: readonly Entry[]): void {
   const awardOn = subject.input.aid?.awardOn
   const grouped = entries.some((entry) => !isOwn(entry))
+  const state = grantingState(subject.programme) ?? entries[0]?.aid.member_state
+  const abroad = entries.some(({ aid }) => state !== undefined && !sameState(aid.member_state, state))
+  const divided = entries.some((entry) => partOf(entry) !== undefined)
   writer.table(
     'caption.aid',
     [
       ...(grouped ? [{ title: writer.label('column.business'), align: 'start' as const }] : []),
       { title: writer.label('column.day'), align: 'start' },
       { title: writer.label('column.amount'), align: 'end' },
+      ...(divided ? [{ title: writer.label('column.part'), align: 'end' as const }] : []),
+      ...(abroad ? [{ title: writer.label('column.member_state'), align: 'start' as const }] : []),
       { title: writer.label('column.regulation'), align: 'start', weight: 2 },
       { title: writer.label('column.status'), align: 'start' },
       ...(awardOn === undefined ? [] : [{ title: writer.label('column.counts'), align: 'start' as const }]),
     ],
     entries.map((entry) => {
-      const { granted_on: day, amount, regulation, status } = entry.aid
+      const { granted_on: day, amount, regulation, status, member_state: country } = entry.aid
       // Of a business with a profile of its own the path names that profile.
       const told = (name: keyof DeMinimisAid, value: ReasonValue): Cited => ({
         value,
@@ -104,6 +105,8 @@ function aidTable(writer: Writer, subject: Subject, entries: readonly Entry[]): 
           ...(grouped ? [holderCell(writer, subject, entry)] : []),
           writer.value(told('granted_on', date(day))),
           writer.value(told('amount', money(amount))),
+          ...(divided ? [partCell(writer, entry)] : []),
+          ...(abroad ? [writer.value(told('member_state', countryName(country, writer.language)))] : []),
           writer.value(told('regulation', terms('regulation', [regulation]))),
           writer.value(told('status', writer.label(`aid.${status}`))),
           ...(awardOn === undefined ? [] : [countsCell(writer, subject, entry, awardOn)]),
@@ -113,26 +116,39 @@ function aidTable(writer: Writer, subject: Subject, entries: readonly Entry[]): 
   )
 }
 
-function holderCell(writer: Writer, subject: Subject, { path, holder }: Entry): Draftling {
+/** Who bears the aid, and of what was taken over from whom. */
+function holderCell(writer: Writer, subject: Subject, { path, holder, through }: Entry): Draftling {
   const at = path.replace(/\/(?:predecessors\/\d+\/)?de_minimis_aid\/\d+$/u, '')
-  const cited = subject.field(`${at}/name`)
-  if (cited !== undefined) return writer.value(cited)
-  const name = holder?.name
-  return name === undefined
-    ? writer.empty()
-    : writer.value({ value: name, by: [citeField({ path: `${at}/name`, value: name })] })
+  const named = (where: string, name: string | undefined): Cited | undefined =>
+    subject.field(where) ??
+    (name === undefined ? undefined : { value: name, by: [citeField({ path: where, value: name })] })
+  const bearer = named(`${at}/name`, holder.name)
+  const before = through === undefined ? undefined : named(path.replace(/de_minimis_aid\/\d+$/u, 'name'), through.name)
+  if (bearer === undefined) return writer.empty()
+  return before === undefined ? writer.value(bearer) : writer.fact('aid.bearer_after', { bearer, before })
+}
+
+/** Cents that passed to the bearer by a split, of aid that others bear the rest of. */
+function partOf({ aid, cents, through }: Entry): number | undefined {
+  const isWhole = through === undefined || aid.taken_over === false || cents === toCents(aid.amount)
+  return isWhole ? undefined : cents
+}
+
+/** What of the amount passed to the bearer, by the equity that the split left to it. */
+function partCell(writer: Writer, entry: Entry): Draftling {
+  const cents = partOf(entry)
+  const equity = entry.through?.equity
+  if (cents === undefined || equity === undefined) return writer.empty()
+  const part = fromCents(cents)
+  const total = fromCents([equity.own, ...equity.others].reduce((sum, each) => sum + toCents(each), 0))
+  const inputs = { amount: entry.aid.amount, equity: equity.own, total }
+  return writer.value({ value: money(part), by: [citeDerived({ formula: 'split_share', inputs, result: part })] })
 }
 
 function countsCell(writer: Writer, subject: Subject, entry: Entry, awardOn: PlainDate): Draftling {
-  const { aid, cents, counts, countsUntil } = entry
+  const { aid, counts, countsUntil } = entry
   if (counts === undefined || countsUntil === undefined) return writer.empty()
   const inputs = { granted_on: aid.granted_on, status: aid.status, award_on: awardOn, counts_until: countsUntil }
-  // Of aid that was shared out in a split the part that this business bears.
-  if (counts === 'counted' && cents !== undefined && cents !== toCents(aid.amount)) {
-    const amount = fromCents(cents)
-    const by = [citeDerived({ formula: 'counts', inputs, result: amount })] as const
-    return writer.fact('aid.counts_part', { amount: { value: money(amount), by } })
-  }
   return writer.value({
     value: writer.label(sharedBy(subject, entry) === undefined ? `outcome.${counts}` : 'outcome.counted_shared'),
     by: [citeDerived({ formula: 'counts', inputs, result: counts })],
@@ -228,11 +244,12 @@ function leftBy({ headroom, reserved, available }: AidBorne): Cited['by'] {
   ]
 }
 
-/** A loan with public support takes its part of the headroom: what is left is what limits the grant. */
+/** A loan with public support takes its part of the headroom, and what is left limits the grant; without one, it counts with the aid. */
 function loanTold(writer: Writer, subject: Subject): Draftling[] {
   const told = subject.profile.planned_investment?.financing?.loan_grant_equivalent
   const left = subject.input.plan.grant.limits.find(({ limit }) => limit === 'de_minimis_headroom')?.amount
-  if (told === undefined || left?.derivation?.inputs['loan_equivalent'] === undefined) return []
+  if (told === undefined || left?.derivation?.inputs['loan_equivalent'] === undefined)
+    return supportedLoanTold(writer, subject)
   const equivalent = subject.field('/planned_investment/financing/loan_grant_equivalent', money(told))
   const room = subject.figure(left, money(left.value))
   if (equivalent === undefined || room === undefined) return []

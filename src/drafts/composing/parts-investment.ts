@@ -17,7 +17,7 @@ import { aidTold, costsTold, excessTold, laterTold, openBonuses } from './estima
 import { cell, code as activityCode, municipality, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import { askedOfPeriod } from './period-asked.ts'
-import { loanTold, remark } from './plan-remarks.ts'
+import { loanTold, remark, supportedLoanTold } from './plan-remarks.ts'
 import { midCap, sizeClass } from './size-told.ts'
 import { finerThan, some, type Subject } from './subject.ts'
 import { uncounted } from './uncounted.ts'
@@ -367,6 +367,7 @@ export function financing(writer: Writer, subject: Subject): void {
   const loan = loanTold(writer, subject)
   writer.callout('warning', [
     ...[...faults, ...notes].map((told) => remark(writer, subject, told)),
+    ...supportedLoanTold(writer, subject),
     ...loan,
     ...loan.slice(0, 1).map(() => writer.gap('loan_of_call')),
   ])

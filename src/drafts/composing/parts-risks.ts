@@ -8,7 +8,7 @@ import { carried, named } from './carrying.ts'
 import { titleWithin } from './condition-title.ts'
 import { earlyWorksTold } from './early-works.ts'
 import { waysNotNeeded } from './other-ways.ts'
-import { loanTold, ownFundsTold } from './plan-remarks.ts'
+import { loanTold, ownFundsTold, supportedLoanTold } from './plan-remarks.ts'
 import {
   brokenObligations,
   conditionCited,
@@ -76,6 +76,7 @@ export function risks(writer: Writer, subject: Subject): void {
     ...turnoverLimits(writer, subject),
     ...sizeRisk(writer, subject),
     ...ownFundsTold(writer, subject),
+    ...supportedLoanTold(writer, subject),
     ...loanTold(writer, subject),
     ...brokenObligations(writer, subject).map((title) => writer.fact('risk.obligation_broken', { title })),
     ...ofConditions,

@@ -31,6 +31,18 @@ export function loanTold(writer: Writer, subject: Subject): Draftling[] {
   return []
 }
 
+/** Public support in the loan of the plan: it counts with the aid, and nothing of it is an own contribution without such support. */
+export function supportedLoanTold(writer: Writer, subject: Subject): Draftling[] {
+  const told = subject.profile.planned_investment?.financing?.loan_grant_equivalent
+  const amount = told && subject.field('/planned_investment/financing/loan_grant_equivalent', money(told))
+  if (told === undefined || amount === undefined || toCents(told) === 0) return []
+  const asksOwn = subject.programme.funding.own_contribution_min_percent !== undefined
+  return [
+    writer.fact('plan.loan_supported', { amount }),
+    ...(asksOwn ? [writer.fact('plan.loan_not_free', {}, amount.by)] : []),
+  ]
+}
+
 /** What does not fit, as the plan found it, by the figures that it tells; a name in it may have figures of its own. */
 export function remark(writer: Writer, subject: Subject, told: Remark): Draftling {
   const figures = Object.entries(told.figures).flatMap(([name, figure]) => {

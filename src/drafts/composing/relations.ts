@@ -1,5 +1,6 @@
 import { citeField } from '../../core/citing/quote.ts'
 import { numberBy } from '../../core/drafting/plan/formula.ts'
+import type { Relation } from '../../core/facts/profile.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import type { Subject } from './subject.ts'
 import { percent } from './values.ts'
@@ -18,23 +19,32 @@ export function relationTable(writer: Writer, subject: Subject): void {
       ...(shares ? [{ title: writer.label('column.share'), align: 'end' as const }] : []),
       ...(control ? [{ title: writer.label('column.control'), align: 'start' as const }] : []),
     ],
-    list.map(({ direction, capital_share: share, control: has, profile_id: id, via_natural_person: person }, index) => {
+    list.map((relation, index) => {
+      const { capital_share: share, control: has } = relation
       const path = `/relations/${index}`
-      const name = subject.field(`${path}/name`) ?? nameOf(subject, path, id)
-      const told = (field: 'direction' | 'control' | 'via_natural_person', label: LabelKey): Draftling => {
+      const name = subject.field(`${path}/name`) ?? nameOf(subject, path, relation.profile_id)
+      const told = (field: keyof Relation, label: LabelKey): Draftling => {
         const cited = subject.field(`${path}/${field}`, writer.label(label))
         return cited === undefined ? writer.empty() : writer.value(cited)
       }
       return {
         cells: [
           name === undefined ? writer.text(`${writer.label('column.business')} ${index + 1}`) : writer.value(name),
-          person === true ? told('via_natural_person', 'relation.person') : told('direction', `relation.${direction}`),
+          told(...joining(relation)),
           ...(shares ? [share === undefined ? writer.empty() : writer.value(capitalShare(subject, share))] : []),
           ...(control ? [told('control', has === true ? 'control.yes' : 'control.no')] : []),
         ],
       }
     }),
   )
+}
+
+/** What joins the two: a person, control where no share is told, else shares; with the field that says it. */
+function joining(relation: Relation): [keyof Relation, LabelKey] {
+  const { direction, via_natural_person: person, control, capital_share: capital, voting_share: votes } = relation
+  if (person === true) return ['via_natural_person', 'relation.person']
+  const isControl = control === true && capital === undefined && votes === undefined
+  return ['direction', isControl ? `relation.${direction}_control` : `relation.${direction}`]
 }
 
 /** The name of a business that has a profile of its own. */

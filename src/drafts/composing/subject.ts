@@ -8,6 +8,7 @@ import type { LaterAid } from '../../core/drafting/later-aid.ts'
 import type { OtherCall } from '../../core/drafting/other-applications.ts'
 import { namesCosts } from '../../core/facts/costs-named.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
+import type { HeldAid } from '../../core/facts/ledger.ts'
 import type { LegalForm, PlainDate, Profile } from '../../core/facts/profile.ts'
 import type { SizeResult } from '../../core/facts/size.ts'
 import type { Programme } from '../../core/facts/programme.ts'
@@ -49,6 +50,8 @@ export interface DraftInput {
   readonly neededBy: NeededBy
   /** Applications of the business to other calls, by the records of the account. */
   readonly applications: readonly OtherCall[]
+  /** De minimis aid of the business and of those that count as one with it. */
+  readonly held: readonly HeldAid[]
   /** Of a call that a de minimis ceiling limits. */
   readonly aid?: AidBorne
   /** Where time alone changes what the match expects, while the call takes applications of the business. */

@@ -110,6 +110,16 @@ export const factSentences = {
     el: ['Το δάνειο που δηλώθηκε, {loan}, ξεπερνά το ανώτατο της πρόσκλησης, {most}.'],
     en: ['The loan that was given, {loan}, is above the most that the call gives, {most}.'],
   },
+  'plan.loan_supported': {
+    el: [
+      'Το δάνειο του σχεδίου περιέχει δημόσια στήριξη με ισοδύναμο επιχορήγησης {amount}, που συνυπολογίζεται στη σώρευση.',
+    ],
+    en: ['The loan of the plan has public support, a grant equivalent of {amount}, which counts for cumulation.'],
+  },
+  'plan.loan_not_free': {
+    el: ['Με τη στήριξη αυτή, το δάνειο δεν είναι ίδια συμμετοχή χωρίς δημόσια ενίσχυση.'],
+    en: ['With this support, the loan is no own contribution free of public support.'],
+  },
   'plan.loan_below': {
     el: ['Το δάνειο που δηλώθηκε, {loan}, είναι κάτω από το ελάχιστο της πρόσκλησης, {least}.'],
     en: ['The loan that was given, {loan}, is below the least that the call gives, {least}.'],

@@ -165,6 +165,10 @@ export const termSentences = {
     ],
     en: ['By the profile, the business itself has received no de minimis aid; that of others which counts follows.'],
   },
+  'aid.bearer_after': {
+    el: ['{bearer} (από {before})'],
+    en: ['{bearer} (from {before})'],
+  },
   'aid.taken_over.merger': {
     el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση ενισχύσεις ήσσονος σημασίας.'],
     en: ['By the merger of {day}, de minimis aid passed to the business.'],
@@ -173,7 +177,6 @@ export const termSentences = {
     el: ['Με τη συγχώνευση στις {day} πέρασαν στην επιχείρηση οι ενισχύσεις ήσσονος σημασίας της «{name}».'],
     en: ['By the merger of {day}, the de minimis aid of “{name}” passed to the business.'],
   },
-  'aid.counts_part': { el: ['μετρά για {amount}'], en: ['counts for {amount}'] },
   'aid.taken_over.split': {
     el: ['Με τη διάσπαση στις {day} πέρασε στην επιχείρηση μερίδιο ενισχύσεων ήσσονος σημασίας.'],
     en: ['By the split of {day}, a share of de minimis aid passed to the business.'],
