@@ -86,6 +86,10 @@ export const aid = {
     el: 'Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει. Λόγος: {points}.',
     en: 'The business is an undertaking in difficulty, which the legal basis excludes. Ground: {points}.',
   },
+  'warning.in_difficulty_by_award': {
+    el: 'Με τα στοιχεία που δηλώθηκαν, η επιχείρηση γίνεται προβληματική στις {from} και η απόφαση αναμένεται στις {award}: η νομική βάση αποκλείει τότε την ενίσχυση. Λόγος: {points}.',
+    en: 'By the facts given, the business becomes an undertaking in difficulty on {from} and the award is expected on {award}: the legal basis excludes aid then. Ground: {points}.',
+  },
   'warning.difficulty_open': {
     el: 'Η νομική βάση αποκλείει προβληματικές επιχειρήσεις. Να ελεγχθεί: {points}.',
     en: 'The legal basis excludes undertakings in difficulty. To be checked: {points}.',

@@ -92,6 +92,26 @@ const spoiled = {
 }
 
 const cases: Readonly<Record<string, Case>> = {
+  'that a business is in difficulty by the award, though it is not when it applies': {
+    programme: { ...exemption, expected_award_on: '2027-11-30' },
+    profile: {
+      ...planned(),
+      registered_on: '2024-10-01',
+      activity_started_on: '2024-10-01',
+      relations: [],
+      attributes: { collective_insolvency: false, rescue_aid_outstanding: false },
+      financial_years: [{ year: 2025, headcount: 9, capital: euros(400_000), equity: euros(120_000) }],
+    },
+    says: [
+      both(
+        /^Με όσα δηλώθηκαν γίνεται προβληματική την 1η Οκτωβρίου 2027, ενώ η απόφαση αναμένεται στις 30 Νοεμβρίου 2027:/u,
+        /^By the facts given it becomes an undertaking in difficulty on 1 October 2027, with the award on 30 November 2027:/u,
+      ),
+      both(/^Η ενίσχυση μπορεί να χαθεί στο σύνολό της\.$/u, /^All of the aid may be lost\.$/u),
+      both(/κεφαλαίου/u, /capital/u),
+    ],
+    never: [both(/η ενίσχυση χάνεται στο σύνολό/u, /all of the aid is lost/u)],
+  },
   'aid of a fishery counts in the ceiling that it shares by the window of that': {
     programme: deMinimis,
     profile: {

@@ -101,3 +101,41 @@ test('a legal basis that has ended is told as that, each of several', () => {
   ])
   assert.deepEqual(ofBasis({ legal_basis: two }, '2027-07-01'), [over])
 })
+
+test('difficulty that a young business grows into before the award is told with its day, not where no award is known or it comes after', () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  const profile = exampleProfile({
+    registered_on: '2024-10-01',
+    headcount: 9,
+    relations: [],
+    self_declared_size: 'micro',
+    attributes: { collective_insolvency: false, rescue_aid_outstanding: false },
+    financial_years: [{ year: 2025, capital: euros('400000.00'), equity: euros('120000.00') }],
+  })
+  const warned = (award: string | undefined, more: Partial<Programme> = {}): string[] =>
+    warningsOf(
+      compileProgramme(
+        exampleProgramme(
+          { all: [] },
+          {
+            legal_basis: [{ regime: 'gber_651_2014', article: '17' }],
+            ...(award === undefined ? {} : { expected_award_on: award }),
+            ...more,
+          },
+        ),
+        exampleReference,
+      ),
+      readFacts(profile, exampleReference, new Map()),
+      '2026-11-29',
+    ).flatMap(({ kind, spoils, reason }) => {
+      const { from } = reason.values
+      const day = typeof from === 'object' && from.type === 'date' ? from.value : ''
+      return kind === 'in_difficulty' ? [`${spoils} ${reason.key} ${day}`] : []
+    })
+  const told = ['project warning.in_difficulty_by_award 2027-10-01']
+  assert.deepEqual(warned('2027-11-30'), told)
+  assert.deepEqual(warned('2027-10-01'), told)
+  assert.deepEqual(warned('2027-09-30'), [])
+  assert.deepEqual(warned(undefined), [])
+  assert.deepEqual(warned('2027-11-30', { legal_basis: [{ regime: 'de_minimis_2023_2831' }] }), [])
+})

@@ -275,6 +275,7 @@ function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Fac
     values: state.points.filter(({ inDifficulty }) => inDifficulty === state.inDifficulty).map(({ point }) => point),
   }
   const found = state.points.flatMap((point) => (point.inDifficulty === 'met' ? point.found : []))
+  if (state.inDifficulty !== 'met') out.push(...difficultyByAward(asks, facts, day, programme.expected_award_on))
   if (state.inDifficulty === 'met')
     out.push({
       kind: 'in_difficulty',
@@ -294,6 +295,32 @@ function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Fac
       anchors,
     })
   return out
+}
+
+/**
+ * Difficulty that time alone brings before the award, such as that of a young business that grows too old to be exempt: aid is
+ * excluded when it is granted.
+ */
+function difficultyByAward(asks: Asking, facts: Facts, day: PlainDate, award: PlainDate | undefined): Warning[] {
+  if (award === undefined || award <= day) return []
+  const then = difficultyAt(facts, award)
+  if (then.inDifficulty !== 'met') return []
+  let from = difficultyAt(facts, day).changesOn
+  while (from !== undefined && from < award && difficultyAt(facts, from).inDifficulty !== 'met')
+    from = difficultyAt(facts, from).changesOn
+  if (from === undefined || from > award) return []
+  const grounds = then.points.filter(({ inDifficulty }) => inDifficulty === 'met')
+  const points: ReasonValue = { type: 'terms', vocabulary: 'difficulty', values: grounds.map(({ point }) => point) }
+  const values = { points, from: date(from), award: date(award) }
+  const warning: Warning = {
+    kind: 'in_difficulty',
+    spoils: 'project',
+    reason: under(asks, { key: 'warning.in_difficulty_by_award', values }),
+    found: grounds.flatMap((point) => point.found),
+    references: [law.difficulty, law.difficultyExcluded],
+    anchors: resolved(asks.basis.citations),
+  }
+  return [warning]
 }
 
 /** An award has to fall within the validity of its legal basis, or the adjustment period after it. */

@@ -36,6 +36,7 @@ export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
 function riskOf(kind: Warning['kind'], reason: Reason) {
   if (kind === 'legal_basis_ended' && isOver(reason)) return 'risk.legal_basis_over'
   if (kind === 'below_minimum_subsidy' && 'maximum' in reason.values) return 'risk.below_minimum_subsidy_at_most'
+  if (isToCome(reason)) return 'risk.in_difficulty_by_award'
   return `risk.${kind}` as const
 }
 
@@ -58,6 +59,9 @@ function pointsTold(writer: Writer, subject: Subject, warning: Warning, points: 
     writer.fact('risk.points', { points: { value, by } }),
   )
 }
+
+/** Of what time brings only until the award. */
+const isToCome = ({ key }: Reason): boolean => key === 'warning.in_difficulty_by_award'
 
 /** Of a legal basis that has ended already. */
 const isOver = ({ key }: Reason): boolean => key.endsWith('_over')
@@ -146,7 +150,8 @@ const done: ReadonlySet<Warning['kind']> = new Set<Warning['kind']>([
 export function spoiledTold(writer: Writer, subject: Subject): Draftling[] {
   const spoiling = subject.input.match.warnings.filter(({ spoils }) => spoils === 'project')
   return spoiling.flatMap((warning) => {
-    const isLost = done.has(warning.kind) && reasonOf(warning).basis === undefined
+    const { basis, reason } = reasonOf(warning)
+    const isLost = done.has(warning.kind) && basis === undefined && !isToCome(reason)
     return [writer.fact(isLost ? 'plan.lost' : 'plan.endangered', {}, [evaluation(warning)]), warned(writer, warning)]
   })
 }

@@ -60,6 +60,14 @@ export const conditionSentences = {
     el: ['Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει.'],
     en: ['The business is an undertaking in difficulty, which the legal basis excludes.'],
   },
+  'risk.in_difficulty_by_award': {
+    el: [
+      'Με όσα δηλώθηκαν γίνεται προβληματική στις {from}, ενώ η απόφαση αναμένεται στις {award}: η νομική βάση την αποκλείει.',
+    ],
+    en: [
+      'By the facts given it becomes an undertaking in difficulty on {from}, with the award on {award}: the legal basis excludes it.',
+    ],
+  },
   'risk.difficulty_open': {
     el: ['Η νομική βάση αποκλείει προβληματικές επιχειρήσεις και αυτό μένει να ελεγχθεί.'],
     en: ['The legal basis excludes undertakings in difficulty, and this remains to be checked.'],
