@@ -21,6 +21,7 @@ const text = [
   'Κάθε δικαιούχος λαμβάνει 14.800 ευρώ.',
   'Για άτομα με αναπηρία το ποσό είναι 16.500 ευρώ.',
   'Η ενίσχυση είναι τουλάχιστον 25.000 ευρώ.',
+  'Αν η ενίσχυση υπερβαίνει το όριο των 300.000 ευρώ, περικόπτεται στο υπόλοιπο.',
 ].join('\n')
 const cited = (exact: string) => [{ document: 'call', exact }]
 const euros = (amount: number) => ({ amount: amount.toFixed(2), currency: 'EUR' })
@@ -293,6 +294,36 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     notes: [both(/μερίδιο της ενίσχυσης κατά τα ίδια κεφάλαια/u, /share of the aid by the equity after the split/u)],
   },
+  'the headroom of a condition that is met, though words of the call name its ceiling, and nothing is said of relations':
+    {
+      programme: {
+        legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+        call: { ...basis.call, opens_at: { at: '2026-12-07T13:00:00+02:00', time_zone: 'Europe/Athens' } },
+        eligibility: {
+          all: [
+            {
+              id: 'aid',
+              kind: 'de_minimis',
+              regulation: 'general_2023_2831',
+              member_state: 'GR',
+              on_excess: 'reduce',
+              citations: cited('Αν η ενίσχυση υπερβαίνει το όριο των 300.000 ευρώ, περικόπτεται στο υπόλοιπο'),
+            },
+          ],
+        },
+      },
+      profile: {
+        ...planned({ software: 20_000 }),
+        relations: undefined as never,
+        de_minimis_aid: [aidOf('general_2023_2831', 44_000)],
+      },
+      says: [
+        both(
+          /\| Περιθώριο de minimis 256\.000 € κατά .*, 7 Δεκεμβρίου 2026· χορηγήθηκαν 44\.000 € από 300\.000 €/u,
+          /\| De minimis headroom of €256,000 on .*, 7 December 2026; €44,000 of €300,000 granted/u,
+        ),
+      ],
+    },
   'aid of the whole undertaking, who bears it and which Member State gave it, of a call that no ceiling limits': {
     programme: { legal_basis: [{ regime: 'gber_651_2014' }] },
     profile: {

@@ -117,8 +117,13 @@ const titleOfAttribute = (criterion: Criterion | undefined): LocalizedText | und
  */
 export function outcome(writer: Writer, subject: Subject, result: CriterionResult, known: Known): Draftling {
   const sources = carriers(subject, result)
-  const text = inOneSentence(say(result.reason, writer.language, writer.desk.names), writer.language)
-  const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
+  const said = say(result.reason, writer.language, writer.desk.names)
+  // What is assumed beside the figures of a condition that is met is told with what it is assumed of.
+  const first =
+    result.outcome === 'met' && result.condition === undefined ? said.split(/(?<=\.)\s+(?=\p{Lu})/u)[0] : said
+  const short = [inOneSentence(said, writer.language), first ?? said].find(
+    (text) => text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text),
+  )
   const another = result.alternative === true && result.outcome === 'not_met'
   const told =
     answerTold(writer, subject, result, known.turned.has(result.criterion_id)) ?? countTold(writer, subject, result)
@@ -131,16 +136,18 @@ export function outcome(writer: Writer, subject: Subject, result: CriterionResul
     },
     result: result.outcome,
   })
-  if (short && result.outcome !== 'unknown' && !another) {
+  if (short !== undefined && result.outcome !== 'unknown' && !another) {
     const asked = citeDerived({
       formula: 'outcome',
       inputs: { criterion: result.criterion_id, ...boundsIn(known.criteria.get(result.criterion_id)) },
       result: result.outcome,
     })
-    const ways = [sources, [...sources, asked], [evaluation]]
+    // Words of the call that set another figure beside do not speak against what the facts alone carry.
+    const facts = sources.filter(({ kind }) => kind !== 'source_span')
+    const ways = [sources, facts, [...sources, asked], [evaluation]]
     for (const way of ways) {
-      const carrying = whatCarries(writer, subject, text, way)
-      if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
+      const carrying = whatCarries(writer, subject, short, way)
+      if (carrying !== undefined) return { kind: 'factual', text: short, citations: writer.cite(carrying) }
     }
   }
   const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
