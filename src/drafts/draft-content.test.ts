@@ -519,4 +519,30 @@ describe('what application drafts say', () => {
       assert.ok(texts.includes(told), `${told}\n${texts.join('\n')}`)
     assert.ok(texts.some((text) => text.startsWith('Pending applications hold €290,000;')))
   })
+
+  it('tell of the application that is on record for their own call, and are stale until then', async () => {
+    const { caller, match } = await aMatch()
+    const drafts = { el: '', en: '' }
+    for (const language of ['el', 'en'] as const)
+      drafts[language] = (await completed(caller, (await asked(caller, { match_id: match, language })).id)).draft.id
+    const application = { stage: 'submitted', number: 'Γ-77', submitted_at: '2026-11-20T10:00:00Z' }
+    const put = await caller.call('PUT', `/api/v1/match/${match}/decision`, { state: 'application', application })
+    assert.ok(put.statusCode < 300, put.body)
+    const told = {
+      el: ['έχει καταχωριστεί: αίτηση που υποβλήθηκε.', 'υποβολής: 20 Νοεμβρίου 2026.', 'Αριθμός της αίτησης: Γ-77.'],
+      en: ['On record for this call: application submitted.', 'submission: 20 November 2026.', 'application: Γ-77.'],
+    }
+    for (const language of ['el', 'en'] as const) {
+      assert.equal((await world.read(caller, drafts[language])).draft.status, 'stale')
+      await caller.call('POST', `/api/v1/drafts/${drafts[language]}/regenerate`)
+      const { document } = (await completed(caller, drafts[language])).draft
+      assert.ok(document)
+      const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
+      for (const each of told[language])
+        assert.ok(
+          texts.some((text) => text.endsWith(each)),
+          `${each}\n${texts.join('\n')}`,
+        )
+    }
+  })
 })

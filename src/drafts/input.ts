@@ -1,7 +1,7 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
 import { sizeAt } from '../core/criteria/digest.ts'
 import { aidBorne } from '../core/drafting/aid-borne.ts'
-import { otherApplications } from '../core/drafting/other-applications.ts'
+import { applicationsOf } from '../core/drafting/applications.ts'
 import { laterAid } from '../core/drafting/later-aid.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
@@ -90,7 +90,7 @@ export async function draftableIn(
     bonuses: explainBonuses(entry.compiled(), facts, submission),
     plan: businessPlan(planInputOf(entry.compiled(), facts, submission).input),
     neededBy: neededBy(entry.compiled(), day, match.next_deadline),
-    applications: otherApplications(facts, entry.slug),
+    ...applicationsOf(facts, entry.slug),
     held: undertakingAid(facts.profile, facts.related),
     ...(aid === undefined ? {} : { aid }),
     later: laterAid(entry.compiled(), facts, submission),
@@ -140,7 +140,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     input.match.warnings,
     [input.plan.grant.amount, range?.least, range?.most].map((figure) => figure?.value ?? null),
     input.later,
-    input.applications,
+    [input.applications, input.own ?? null],
     input.held,
     input.aid === undefined
       ? null

@@ -6,7 +6,7 @@ import type { DraftDocument } from '../../src/core/drafting/document.ts'
 import { sizeAt } from '../../src/core/criteria/digest.ts'
 import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
 import { laterAid } from '../../src/core/drafting/later-aid.ts'
-import { otherApplications } from '../../src/core/drafting/other-applications.ts'
+import { applicationsOf } from '../../src/core/drafting/applications.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import { undertakingAid, type Reservation } from '../../src/core/facts/ledger.ts'
@@ -117,7 +117,7 @@ export function pairOf(
     bonuses: explainBonuses(compiled, facts, submission),
     plan: businessPlan(planInputOf(compiled, facts, submission).input),
     neededBy: neededBy(compiled, day, match.next_deadline),
-    applications: otherApplications(facts, slug),
+    ...applicationsOf(facts, slug),
     held: undertakingAid(facts.profile, facts.related),
     ...(aid === undefined ? {} : { aid }),
     later: laterAid(compiled, facts, submission),

@@ -1,6 +1,6 @@
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import type { AidBorne, AppliedFor } from '../../core/drafting/aid-borne.ts'
-import type { OtherCall } from '../../core/drafting/other-applications.ts'
+import type { AppliedCall } from '../../core/drafting/applications.ts'
 import { yearEndOf } from '../../core/facts/accounts.ts'
 import type { HeldAid, LedgerEntry } from '../../core/facts/ledger.ts'
 import { fromCents, toCents } from '../../core/facts/money.ts'
@@ -293,7 +293,7 @@ function earlier(writer: Writer, subject: Subject): void {
 }
 
 /** An application that the account has a record of. */
-function applicationCells(writer: Writer, { title, submittedOn, stage, number, amount }: OtherCall): Draftling[] {
+function applicationCells(writer: Writer, { title, submittedOn, stage, number, amount }: AppliedCall): Draftling[] {
   const programme: ReasonValue = { type: 'text', value: { ...title } }
   const inputs = {
     programme: writer.say(programme),

@@ -1,4 +1,5 @@
 import type { Moment } from '../../core/facts/programme.ts'
+import { citeDerived } from '../../core/citing/quote.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { lineAsked, linesTold } from './budget-lines.ts'
 import { callRates, callSteps, fundingWords, percentIn } from './call-rates.ts'
@@ -218,6 +219,7 @@ export function verdict(writer: Writer, subject: Subject): void {
   const grant = grantTold(writer, subject)
   const open = grant.length === 0 ? [...aidOpenTold(writer, subject), ...spoiledTold(writer, subject)] : []
   writer.paragraph([...said, ...grant, ...open, ...spoiling(writer, subject)])
+  writer.paragraph(appliedTold(writer, subject))
   writer.callout('info', notices(writer, subject))
 }
 
@@ -234,6 +236,25 @@ function spoiling(writer: Writer, subject: Subject): Draftling[] {
     return [writer.fact(key, { count: subject.derived({ formula: `count ${wanted}`, inputs, result }, result) })]
   }
   return [...told('verdict.obligation_broken', outcomes, 'not_met'), ...told('verdict.spoiled', risks, 'project')]
+}
+
+/** The application to this very call that is on record already. */
+function appliedTold(writer: Writer, { input: { own } }: Subject): Draftling[] {
+  if (own === undefined) return []
+  const { stage, submittedOn, number, amount } = own
+  const inputs = {
+    ...(submittedOn === undefined ? {} : { submitted_on: submittedOn }),
+    ...(number === undefined ? {} : { number }),
+    ...(amount === undefined ? {} : { amount }),
+  }
+  const by = [citeDerived({ formula: 'application', inputs, result: stage ?? 'application' })] as const
+  const named = writer.label(stage === undefined ? 'aid.application' : `application.${stage}`)
+  return [
+    writer.fact('applied.stage', { stage: { value: named, by } }),
+    ...(submittedOn === undefined ? [] : [writer.fact('applied.on', { day: { value: date(submittedOn), by } })]),
+    ...(number === undefined ? [] : [writer.fact('applied.number', { number: { value: number, by } })]),
+    ...(amount === undefined ? [] : [writer.fact('applied.amount', { amount: { value: money(amount), by } })]),
+  ]
 }
 
 /** When a call opens: the beginning of a day is told as the day. */

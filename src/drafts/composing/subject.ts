@@ -5,7 +5,7 @@ import { cents, type Figure, type Source } from '../../core/drafting/plan/figure
 import type { Plan } from '../../core/drafting/plan/plan.ts'
 import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { LaterAid } from '../../core/drafting/later-aid.ts'
-import type { OtherCall } from '../../core/drafting/other-applications.ts'
+import type { AppliedCall } from '../../core/drafting/applications.ts'
 import { namesCosts } from '../../core/facts/costs-named.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
 import type { HeldAid } from '../../core/facts/ledger.ts'
@@ -49,7 +49,9 @@ export interface DraftInput {
   /** By which day each stage wants its documents. */
   readonly neededBy: NeededBy
   /** Applications of the business to other calls, by the records of the account. */
-  readonly applications: readonly OtherCall[]
+  readonly applications: readonly AppliedCall[]
+  /** Its application to this one. */
+  readonly own?: AppliedCall
   /** De minimis aid of the business and of those that count as one with it. */
   readonly held: readonly HeldAid[]
   /** Of a call that a de minimis ceiling limits. */

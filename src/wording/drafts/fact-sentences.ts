@@ -6,6 +6,13 @@ export const factSentences = {
     el: ['Το μέγεθος της επιχείρησης κατά τη Σύσταση είναι: {size}.'],
     en: ['By the Recommendation, the size of the business is: {size}.'],
   },
+  'applied.stage': {
+    el: ['Για την πρόσκληση αυτή έχει καταχωριστεί: {stage}.'],
+    en: ['On record for this call: {stage}.'],
+  },
+  'applied.on': { el: ['Ημερομηνία υποβολής: {day}.'], en: ['Date of submission: {day}.'] },
+  'applied.number': { el: ['Αριθμός της αίτησης: {number}.'], en: ['Number of the application: {number}.'] },
+  'applied.amount': { el: ['Ποσό της αίτησης: {amount}.'], en: ['Amount of the application: {amount}.'] },
   'business.size_mid_cap': {
     el: ['Ανήκει επίσης στην κατηγορία: {size}.'],
     en: ['It belongs to this class, too: {size}.'],

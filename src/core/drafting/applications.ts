@@ -4,8 +4,8 @@ import type { LocalizedText } from '../facts/text.ts'
 import { selfId, type Facts } from '../matching/facts.ts'
 import type { ApplicationStage } from '../matching/warnings.ts'
 
-/** An application of the business to another call, by the records of the account. */
-export interface OtherCall {
+/** An application of the business to a call, by the records of the account. */
+export interface AppliedCall {
   readonly slug: string
   readonly title: LocalizedText
   readonly submittedOn?: PlainDate
@@ -14,11 +14,11 @@ export interface OtherCall {
   readonly amount?: Money
 }
 
-/** What the business has applied to beside a call. */
-export function otherApplications(facts: Facts, slug: string): OtherCall[] {
+/** What the business has applied to by the records of the account: other calls, and this one. */
+export function applicationsOf(facts: Facts, slug: string): { applications: AppliedCall[]; own?: AppliedCall } {
   const self = selfId(facts)
-  return facts.applications
-    .filter(({ profileId, programme }) => profileId === self && programme.slug !== slug)
+  const all = facts.applications
+    .filter(({ profileId }) => profileId === self)
     .map(({ programme, submittedOn, stage, number, amount }) => ({
       slug: programme.slug,
       title: programme.title,
@@ -27,4 +27,6 @@ export function otherApplications(facts: Facts, slug: string): OtherCall[] {
       ...(number === undefined ? {} : { number }),
       ...(amount === undefined ? {} : { amount }),
     }))
+  const own = all.find((each) => each.slug === slug)
+  return { applications: all.filter((each) => each !== own), ...(own === undefined ? {} : { own }) }
 }
