@@ -327,6 +327,22 @@ test('a financial year that has not ended is refused; which have is told by the 
   assert.match(fault.detail, /has not ended/u)
 })
 
+test('works that began and a target are on days that can be: not to come, and not before the investment starts', async () => {
+  const caller = await api.newCaller()
+  const today = api.house.clock.now().toZonedDateTimeISO('Europe/Athens').toPlainDate()
+  const starts = today.add({ months: 2 })
+  const planned = (more: object) => ({
+    ...business,
+    planned_investment: { starts_on: starts.toString(), ...more },
+  })
+  const target = (year: number) => ({ indicators: [{ title: 'Jobs', target: 3, year }] })
+  await created(caller, planned({ works_started_on: today.toString(), ...target(starts.year) }))
+  const [works] = await faultsOf(caller, planned({ works_started_on: today.add({ days: 1 }).toString() }))
+  assert.deepEqual([works?.pointer, works?.code], ['/planned_investment/works_started_on', 'date_in_future'])
+  const [year] = await faultsOf(caller, planned(target(starts.year - 1)))
+  assert.deepEqual([year?.pointer, year?.code], ['/planned_investment/indicators/0/year', 'out_of_order'])
+})
+
 test('a profile whose partner was erased can still be changed', async () => {
   const caller = await api.newCaller()
   const partner = await created(caller, business)

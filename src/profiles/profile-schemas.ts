@@ -321,7 +321,9 @@ const plannedInvestment = named(
     ),
     site: optional(Type.Object(placeFields)),
     starts_on: optional(plainDate('Planned start.')),
-    works_started_on: optional(plainDate('First binding order or start of construction, if any.')),
+    works_started_on: optional(
+      plainDate('First binding order or start of construction, if there was any: a day that has come.'),
+    ),
     acts: optional(
       list(
         Type.Object({

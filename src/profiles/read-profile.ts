@@ -468,7 +468,7 @@ class Reader {
     const plan = profile.planned_investment
     if (plan === undefined) return
     this.#date('/planned_investment/starts_on', plan.starts_on)
-    this.#date('/planned_investment/works_started_on', plan.works_started_on)
+    this.#pastDate('/planned_investment/works_started_on', plan.works_started_on)
     this.#pastDate('/planned_investment/completed_on', plan.completed_on)
     plan.acts?.forEach((act, index) => this.#pastDate(`/planned_investment/acts/${index}/on`, act.on))
     this.#unique(
@@ -484,6 +484,16 @@ class Reader {
         'out_of_order',
         `The phase ends in month ${to}, before it begins in month ${from}.`,
         `Η φάση λήγει τον μήνα ${to}, πριν αρχίσει τον μήνα ${from}.`,
+      )
+    })
+    plan.indicators?.forEach(({ year }, index) => {
+      const { starts_on: start } = plan
+      if (year === undefined || start === undefined || !isCalendarDate(start) || year >= yearOf(start)) return
+      this.#fault(
+        `/planned_investment/indicators/${index}/year`,
+        'out_of_order',
+        `The target is for ${year}, before the investment starts on ${start}.`,
+        `Ο στόχος αφορά το ${year}, πριν αρχίσει η επένδυση στις ${start}.`,
       )
     })
     plan.activities?.forEach((activity, index) =>

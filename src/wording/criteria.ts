@@ -31,6 +31,21 @@ export const criteria = {
     en: 'One of the alternative conditions: that this does not hold — {what}. It is not known whether it is met.',
   },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
+  'exclusion.items_all': { el: 'όλα από: {items} ({conditions})', en: 'all of: {items} ({conditions})' },
+  'exclusion.items_none': { el: 'κανένα από: {items} ({conditions})', en: 'none of: {items} ({conditions})' },
+  'exclusion.items_any': { el: '{items} ({conditions})', en: '{items} ({conditions})' },
+  'exclusion.items_least': {
+    el: 'τουλάχιστον {count} από: {items} ({conditions})',
+    en: 'at least {count} of: {items} ({conditions})',
+  },
+  'exclusion.items_most': {
+    el: 'το πολύ {count} από: {items} ({conditions})',
+    en: 'at most {count} of: {items} ({conditions})',
+  },
+  'exclusion.items_share': {
+    el: 'τουλάχιστον {share} από: {items} ({conditions})',
+    en: 'at least {share} of: {items} ({conditions})',
+  },
   'test_day.publication_unknown': {
     el: 'Ο όρος ελέγχεται κατά τη δημοσίευση, αλλά δεν έχει καταχωριστεί ημερομηνία δημοσίευσης.',
     en: 'The condition is tested at publication, but no day of publication is recorded.',

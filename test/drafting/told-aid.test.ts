@@ -324,6 +324,11 @@ const cases: Readonly<Record<string, Case>> = {
         ),
       ],
     },
+  'that a business exports by the share that it told for a condition of the call': {
+    profile: { ...planned({ software: 20_000 }), attributes: { exports_percent: 34.5 } },
+    says: [both(/^Η επιχείρηση έχει εξαγωγική δραστηριότητα\.$/u, /^The business exports\.$/u)],
+    never: [both(/^Έχει η επιχείρηση εξαγωγική/u, /^Does the business export/u)],
+  },
   'aid of the whole undertaking, who bears it and which Member State gave it, of a call that no ceiling limits': {
     programme: { legal_basis: [{ regime: 'gber_651_2014' }] },
     profile: {

@@ -49,6 +49,7 @@ function valueWords(over: QuantifierCriterion['over'], field: string, value: unk
   // Set apart, so that it does not read as words of the sentence.
   if (field === 'programme' && typeof value === 'string')
     return { type: 'phrase', key: 'condition.programme', values: { name: { type: 'programme', slug: value } } }
+  if (field === 'region' && typeof value === 'string') return { type: 'regions', values: [value] }
   if (typeof value === 'number' && shares.has(field)) return percentOf(value * 100)
   if (typeof value === 'number' && field.endsWith('_percent')) return percentOf(value)
   if (isMoney(value)) return { type: 'money', value }

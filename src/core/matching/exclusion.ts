@@ -1,4 +1,6 @@
-import type { Criterion } from '../criteria/criterion.ts'
+import { conditionWords } from '../criteria/condition-words.ts'
+import { listPointers } from '../criteria/quantifier-items.ts'
+import type { Criterion, QuantifierCriterion } from '../criteria/criterion.ts'
 import type { Outcome } from '../verdict.ts'
 import type { Node } from './compile.ts'
 import type { Reason, ReasonValue } from './result.ts'
@@ -70,5 +72,30 @@ function nameOf(criterion: Criterion): ReasonValue {
       values: { codes: { type: 'codes', scheme: criterion.codes.scheme, values: [...subtree, ...exact] } },
     }
   }
+  if (criterion.kind === 'quantifier') return itemsNamed(criterion)
+  if (criterion.kind === 'accounts') return { type: 'terms', vocabulary: 'figure', values: [criterion.figure] }
+  if (criterion.kind === 'region' && criterion.include !== undefined)
+    return { type: 'regions', values: criterion.include }
+  if (criterion.kind === 'size' || criterion.kind === 'lifecycle')
+    return { type: 'terms', vocabulary: criterion.kind, values: criterion.include }
+  if (criterion.kind === 'legal_form' && criterion.include !== undefined)
+    return { type: 'terms', vocabulary: 'legal_form', values: criterion.include }
   return { type: 'terms', vocabulary: 'kind', values: [criterion.kind] }
+}
+
+/** How many of which items, and what holds for each. */
+function itemsNamed({ over, test, where }: QuantifierCriterion): ReasonValue {
+  const items: ReasonValue = { type: 'terms', vocabulary: 'field', values: [listPointers[over]] }
+  const values = { items, conditions: conditionWords(over, where) }
+  const named = (key: string, more: Record<string, ReasonValue> = {}): ReasonValue => ({
+    type: 'phrase',
+    key: `exclusion.items_${key}`,
+    values: { ...values, ...more },
+  })
+  if ('all' in test) return named('all')
+  if ('none' in test) return named('none')
+  if ('at_most' in test) return named('most', { count: test.at_most })
+  if ('share_at_least' in test)
+    return named('share', { share: { type: 'percent', value: Math.round(test.share_at_least * 1e4) / 100 } })
+  return 'at_least' in test && test.at_least > 1 ? named('least', { count: test.at_least }) : named('any')
 }

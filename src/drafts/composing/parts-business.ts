@@ -80,9 +80,18 @@ export function applicantFacts(writer: Writer, subject: Subject): void {
 
 function exports(writer: Writer, subject: Subject): Draftling[] {
   const cited = subject.field('/attributes/exporting')
-  if (cited === undefined) return [writer.gap('exporting')]
+  if (cited === undefined) return exportedShare(writer, subject) ?? [writer.gap('exporting')]
   if (cited.value === true) return [writer.fact('business.exporting', {}, cited.by)]
   return cited.value === false ? [writer.fact('business.not_exporting', {}, cited.by)] : []
+}
+
+/** Whether it exports, by a share or an amount of exports that is told for a condition of a call. */
+function exportedShare(writer: Writer, subject: Subject): Draftling[] | undefined {
+  const told = Object.entries(subject.profile.attributes ?? {})
+  const [name, value] = told.find(([each, of]) => /^exports?_/u.test(each) && typeof of === 'number') ?? []
+  const cited = name === undefined ? undefined : subject.field(`/attributes/${name}`)
+  if (cited === undefined) return undefined
+  return [writer.fact(value === 0 ? 'business.not_exporting' : 'business.exporting', {}, cited.by)]
 }
 
 /** A code with its title, from an activity at a pointer. */

@@ -2770,7 +2770,10 @@ export interface PlannedInvestment {
     | undefined
   /** Planned start. Calendar date, `YYYY-MM-DD`. */
   starts_on?: string | undefined
-  /** First binding order or start of construction, if any. Calendar date, `YYYY-MM-DD`. */
+  /**
+   * First binding order or start of construction, if there was any: a day that has come. Calendar date,
+   * `YYYY-MM-DD`.
+   */
   works_started_on?: string | undefined
   /** What was signed, ordered or paid for it so far. */
   acts?:

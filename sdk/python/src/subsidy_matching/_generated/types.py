@@ -3968,7 +3968,9 @@ class PlannedInvestment(Model):
     starts_on: str | None
     """Planned start. Calendar date, `YYYY-MM-DD`."""
     works_started_on: str | None
-    """First binding order or start of construction, if any. Calendar date, `YYYY-MM-DD`."""
+    """
+    First binding order or start of construction, if there was any: a day that has come. Calendar date, `YYYY-MM-DD`.
+    """
     acts: list[PlannedInvestmentAct] | None
     """What was signed, ordered or paid for it so far."""
     completed_on: str | None
@@ -4111,7 +4113,9 @@ class PlannedInvestmentInput(TypedDict):
     starts_on: NotRequired[str | date]
     """Planned start. Calendar date, `YYYY-MM-DD`."""
     works_started_on: NotRequired[str | date]
-    """First binding order or start of construction, if any. Calendar date, `YYYY-MM-DD`."""
+    """
+    First binding order or start of construction, if there was any: a day that has come. Calendar date, `YYYY-MM-DD`.
+    """
     acts: NotRequired[Sequence[PlannedInvestmentActInput]]
     """What was signed, ordered or paid for it so far."""
     completed_on: NotRequired[str | date]
@@ -4140,7 +4144,9 @@ class PlannedInvestmentPatch(TypedDict):
     starts_on: NotRequired[str | date | None]
     """Planned start. Calendar date, `YYYY-MM-DD`."""
     works_started_on: NotRequired[str | date | None]
-    """First binding order or start of construction, if any. Calendar date, `YYYY-MM-DD`."""
+    """
+    First binding order or start of construction, if there was any: a day that has come. Calendar date, `YYYY-MM-DD`.
+    """
     acts: NotRequired[Sequence[PlannedInvestmentActInput] | None]
     """What was signed, ordered or paid for it so far."""
     completed_on: NotRequired[str | date | None]
