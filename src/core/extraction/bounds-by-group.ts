@@ -1,4 +1,5 @@
 import type { LegalForm, SizeClass } from '../facts/profile.ts'
+import { aidByCase } from './aid-by-case.ts'
 import { moneyIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { behindMark, leadOf } from './block-lists.ts'
@@ -113,14 +114,12 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
     if (inside.length === 1)
       return [...ofSubject(block, lead, first, readings), ...ofCase(block, sentence, first, readings)].slice(0, 1)
     const bound = boundIn(lead)
-    if (bound === undefined) return []
     const tails = inside.map(({ end }, at) => folded.slice(end, inside[at + 1]?.start ?? sentence.end))
     const leads = inside.map(({ start }, at) => folded.slice(inside[at - 1]?.end ?? sentence.start, start))
     const words = tails.every((tail) => forWhom.test(tail)) ? tails : leads
-    return told(
-      inside.map((figure, at) => ({ block, sentence, figure, group: groupIn(words[at] ?? '') })),
-      bound,
-    )
+    const members = inside.map((figure, at) => ({ block, sentence, figure, group: groupIn(words[at] ?? '') }))
+    const named = bound === undefined ? [] : told(members, bound)
+    return named.length > 0 ? named : aidByCase(block, sentence, inside)
   })
 }
 

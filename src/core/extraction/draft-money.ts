@@ -1,5 +1,6 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents } from '../facts/money.ts'
+import { slugOf } from '../facts/slug-of.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
@@ -24,7 +25,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
     // «Services of an engineer» in a list and in the sentence that changes it.
     const known = draft.costs.find((each) => sameName(each.title[draft.input.language] ?? '', title))
     const cap = known ?? {
-      category: `costs-${draft.costs.length + 1}`,
+      category: categoryOf(draft, title),
       title: { [draft.input.language]: title },
       citations: [],
     }
@@ -39,6 +40,19 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
       reading,
     ])
   }
+}
+
+/** Characters of the id of a category, without the number of one of several. */
+export const longestCategory = 60
+
+/** The id of a category says what it is, so that the plan made for one call is read in the next as what it is. */
+function categoryOf({ costs }: Draft, title: string): string {
+  const slug = slugOf(title, 'costs', longestCategory)
+  const taken = (id: string): boolean => costs.some(({ category }) => category === id)
+  if (!taken(slug)) return slug
+  let number = 2
+  while (taken(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
 }
 
 /** "Οι δαπάνες μηχανημάτων", "το κόστος των υπηρεσιών": a name in the genitive is none without the noun that it goes with. */

@@ -6,6 +6,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { aboutCodes } from './activity-codes.ts'
+import { isOfCase, termsOfAid } from './aid-by-case.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { listsOf } from './block-lists.ts'
@@ -194,7 +195,7 @@ export function extractProgramme(
       untitled,
       ownParts,
     )
-    readings.push(...conditions.readings, ...ownDayOf(block))
+    readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
   withParts(readings, sums, source.blocks, placesIn)
@@ -207,7 +208,8 @@ export function extractProgramme(
   readings.push(...conditionsOfSelected(readings, source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
-  readings.splice(0, readings.length, ...withBoundsOfAll(readings))
+  const bounded = withBoundsOfAll(readings)
+  readings.splice(0, readings.length, ...bounded, ...termsOfAid(bounded))
   const draft = new Draft(input, source, instruments)
   draft.head(readings)
   putMoney(draft, withLoans(readings, instruments, source))

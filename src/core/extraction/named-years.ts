@@ -3,11 +3,21 @@ import type { FigurePeriod, TestTime } from '../criteria/criterion.ts'
 /** Years that a condition names for its figure: "turnover of the financial year 2025". Folded text. */
 
 const year = String.raw`(?<![\d./-])20\d\d(?!\d|[.,/-]\d)`
-/** "Της χρήσης 2025", "των ετών 2023, 2024 και 2025", "κατά το 2025", "financial year 2025", "in 2025"; not "since 2025". */
+/**
+ * "Της χρήσης 2025", "των ετών 2023, 2024 και 2025", "κατά το 2025", "το 2025", "financial year 2025", "in 2025", and the last day of a
+ * year; not "since 2025".
+ */
 const named = new RegExp(
-  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|κατα το|(?:financial |fiscal |calendar )?years?|fy|in|during)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ |-)${year})*)`,
+  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|χρονια|το|του|εντοσ|31(?:/| )(?:12/|δεκεμβριου |december )|december 31,?|(?:financial |fiscal |calendar )?years?|fy|in|during|for|throughout)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ | η | or |-)${year})*)`,
   'gu',
 )
+
+const yearsIn = (folded: string): Set<number> =>
+  new Set([...folded.matchAll(named)].flatMap(([, list = '']) => list.match(/20\d\d/gu) ?? []).map(Number))
+
+/** Whether a condition names years that no test can say: "in 2023 or in 2024", two of which one will do. */
+export const namesOtherYears = (folded: string, period: FigurePeriod | undefined): boolean =>
+  yearsIn(folded).size > 1 && afterNamedYears(folded, period) === undefined
 
 /**
  * When a figure of a named year, or of the three years of an average or a highest one, is tested: on the New Year that follows
@@ -17,7 +27,7 @@ export function afterNamedYears(
   folded: string,
   period: FigurePeriod | undefined,
 ): Extract<TestTime, { event: 'fixed' }> | undefined {
-  const all = new Set([...folded.matchAll(named)].flatMap(([, list = '']) => list.match(/20\d\d/gu) ?? []).map(Number))
+  const all = yearsIn(folded)
   const last = Math.max(...all)
   const wanted = period === 'average_last_3_closed_fy' || period === 'highest_last_3_closed_fy' ? 3 : 1
   if (all.size !== wanted || last - Math.min(...all) !== wanted - 1) return undefined

@@ -2,6 +2,7 @@ import { codePoints } from '../citing/canonical.ts'
 import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
+import { goesOnBehind } from './abbreviations.ts'
 import { fieldsOf } from './record-lines.ts'
 import { fieldNames } from './sheet-names.ts'
 import { headerOf, sameRow } from './table-head.ts'
@@ -526,13 +527,6 @@ function cellBlocks(
   })
 }
 
-/** Words after which a full stop ends no sentence, folded. */
-const abbreviations = new Set(
-  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn vs cf nos ca'.split(
-    ' ',
-  ),
-)
-
 const leadingKey =
   /^\s*(?:[•●▪◦*–-]\s*|(?:\p{L}{1,2}\.)?\d{1,2}(?:\.\d{1,2})+\.?\s+|\p{L}{1,2}\.\d{1,2}\.?\s+|\(?[\p{L}\d]{1,4}[.)]\s+)?(?:\[([^\]]{2,50})\]|([^\s:;.,(\d][^:;.,\n]{1,55}):(?=\s))/u
 /** "ΠΟΣΑ ΕΧΕΙ. 14,5 εκατ.": words in capitals that end in a full stop. */
@@ -568,15 +562,9 @@ export function sentencesOf(block: Block): Span[] {
     // "Sections C, D and J.": a letter of a list, no initial.
     const listed =
       word.length === 1 && /(?<!\p{L})\p{L}(?:,| και| and| η| or) $/u.test(folded.slice(from, match.index - 1))
-    if (
-      match[0].startsWith('.') &&
-      !number &&
-      !listed &&
-      (abbreviations.has(word.replaceAll('.', '')) || word.length === 1)
-    )
-      continue
-    // "Κοιν.Σ.Επ. και", "an E.P.E. (": initials end a sentence only before a capital.
-    if (match[0].startsWith('.') && word.includes('.') && /[\p{Ll}(]/u.test(block.raw.charAt(map[end] ?? 0))) continue
+    const printed = block.raw.slice(map[match.index - word.length], map[match.index])
+    const next = block.raw.slice(map[end], (map[end] ?? 0) + 4)
+    if (match[0].startsWith('.') && !number && !listed && goesOnBehind(word, printed, next)) continue
     if (map[end] === undefined || match.index === from) continue
     out.push({ start: from, end: match.index + match[0].trimEnd().length })
     from = end

@@ -1,3 +1,4 @@
+import { slugOf } from '../../core/facts/slug-of.ts'
 import type { Context } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -15,7 +16,6 @@ import { documentTypes } from './extract-document.ts'
 import type { DocumentReader, ReadExtraction } from './extract-document.ts'
 import { extractionAnswer, extractionQuery, viewExtracted } from './extract-wire.ts'
 import type { Extracted } from './extract-wire.ts'
-import { slugOf } from './slug-of.ts'
 
 /** Calls with their annexes as PDF are a few megabytes; larger ones are pictures. */
 const documentBody = 32 * 1024 * 1024
@@ -169,6 +169,9 @@ function saidTitle(title: string): string {
   )
 }
 
+/** Characters of a slug that is made of a title. */
+const longestSlug = 80
+
 /** @throws Problem 409 when the slug that was asked for is taken */
 async function freeSlug(ctx: Context, wanted: string | undefined, title: string): Promise<string> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -179,7 +182,7 @@ async function freeSlug(ctx: Context, wanted: string | undefined, title: string)
       if (await isFree(wanted)) return wanted
       throw taken(wanted)
     }
-    const base = slugOf(title)
+    const base = slugOf(title, 'call', longestSlug)
     for (let number = 1; ; number += 1) {
       const slug = number === 1 ? base : `${base}-${number}`
       if (await isFree(slug)) return slug

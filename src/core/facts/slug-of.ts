@@ -1,4 +1,4 @@
-import { foldName } from '../../core/facts/text-fold.ts'
+import { foldName } from './text-fold.ts'
 
 /** Greek letters in Latin as ELOT 743 writes them, without the rules that need the neighbouring letters but for ου and αυ, ευ, ηυ. */
 const pairs: readonly (readonly [string, string])[] = [
@@ -16,8 +16,12 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** A slug of a title: at most ten words and 80 characters. */
-export function slugOf(title: string): string {
+/**
+ * A slug of a title: at most ten words.
+ * @param otherwise of a title without letters
+ * @param longest characters
+ */
+export function slugOf(title: string, otherwise: string, longest: number): string {
   let text = foldName(title)
   for (const [greek, latin] of pairs) text = text.replaceAll(greek, latin)
   const latin = [...text].map((letter) => letters[letter] ?? letter).join('')
@@ -26,6 +30,6 @@ export function slugOf(title: string): string {
     .trim()
     .split(' ')
     .slice(0, 10)
-  const slug = words.join('-').slice(0, 80).replace(/-+$/, '')
-  return slug === '' ? 'call' : slug
+  const slug = words.join('-').slice(0, longest).replace(/-+$/, '')
+  return slug === '' ? otherwise : slug
 }
