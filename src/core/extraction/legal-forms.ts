@@ -53,7 +53,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'cooperative',
-    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})co-?operatives?(?!\p{L})|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
+    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})(?<!(?:non|un)-)co-?operatives?(?!\p{L}| (?:jurisdictions?|countr))|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
   ],
   ['leisure_shipping_company', /ναυτικ\p{L}+ εταιρ\p{L}+ πλοιων αναψυχ|(?<!\p{L})ν\.?\s?ε\.?\s?π\.?\s?α\.?(?!\p{L})/u],
   [

@@ -17,7 +17,7 @@ export const withoutMunicipalParts = (folded: string): string => folded.replaceA
 
 /** Where something is, before the name of a kind of place. */
 const where = String.raw`(?:στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
-const kinds = String.raw`(?:ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
+const kinds = String.raw`(?:ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|(?:πυρο|πλημμυρο|σεισμο)πληκτ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
 const ofKind = new RegExp(
   String.raw`(?<!\p{L})(?:${where} (?:\p{L}+ )??(?:${kinds})|δημ(?:ο|ου|ουσ|ων)(?!\p{L}) |municipalit(?:y|ies) of )|με πληθυσμο|(?:with|whose) (?:an? )?population`,
   'u',
@@ -61,3 +61,11 @@ export const namesLess = (folded: string, codes: readonly string[]): boolean =>
       ([code, ...parts]) =>
         codes.includes(code) && !folded.includes(code.toLowerCase()) && !parts.every((part) => part.test(folded)),
     ))
+
+/** Where the next of several places begins. */
+const nextPlace =
+  /(?:,| και| η| or| and) (?=(?:σε|στ(?:α|ην?|ον?|ισ|ουσ|ο)|του|τησ|των|τον|την|in|on|the|an?|δημ(?:ο|ου|ουσ|ων)|municipalit) )/u
+
+/** Whether each of the parts that words name is of a region that they name too: only then those regions bound it. */
+export const areBounded = (folded: string, find: (words: string) => readonly string[]): boolean =>
+  folded.split(nextPlace).every((place) => !(ofKind.test(place) || islands.test(place)) || find(place).length > 0)

@@ -2,7 +2,7 @@ import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { countriesIn, isAmongOthers } from './countries.ts'
-import { isPartly, namesLess, withoutMunicipalities, withoutMunicipalParts } from './parts-of-regions.ts'
+import { areBounded, isPartly, namesLess, withoutMunicipalities, withoutMunicipalParts } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
@@ -171,7 +171,8 @@ export const region: Recogniser = (sentence, here) => {
   const refused = include.filter((code) => !include.some((other) => other !== code && other.startsWith(code)))
   const less = (codes: readonly string[]): boolean =>
     isPartly(head, codes) || (block.kind !== 'cell' && folded.length > shortest && namesLess(head, codes))
-  if (refuses && less(refused)) return [{ kind: 'manual' }]
+  const excepted = outs[0] === undefined ? '' : folded.slice(outs[0].index)
+  if (refuses && (less(refused) || isPartly(excepted, refused))) return [{ kind: 'manual' }]
   if (refuses) return [{ kind: 'region', of, exclude: exclude.length > 0 ? exclude : refused }]
   const outside = exclude.filter((out) => !include.some((code) => code.startsWith(out)))
   const only: Bare = {
@@ -180,6 +181,7 @@ export const region: Recogniser = (sentence, here) => {
     ...(include.length > 0 ? { include } : {}),
     ...(outside.length > 0 ? { exclude: outside } : {}),
   }
+  if (less(include) && !areBounded(head, named)) return [{ kind: 'manual' }]
   const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
   return inPart ? [only, { kind: 'manual' }] : [only]
 }

@@ -82,6 +82,7 @@ export const deniedComparisons: Logic = [
 
 /** Those who are refused, for what they are or for what they are not. */
 export const refused: Logic = [
+  ['Enterprises established in non-cooperative jurisdictions for tax purposes are excluded.', 'manual'],
   ['Δεν είναι επιλέξιμες επιχειρήσεις με έδρα στην Αττική.', 'region headquarters not EL30'],
   ['Δεν είναι επιλέξιμες επιχειρήσεις που δεν έχουν έδρα στην Κρήτη.', 'region headquarters EL43'],
   ['Αποκλείονται επιχειρήσεις που δεν εδρεύουν στην Ήπειρο.', 'region headquarters EL54'],
