@@ -77,6 +77,9 @@ export function placesOfRest(
   return { rest: rest.planned, ways }
 }
 
+/** Of shares in ten-thousandths of a percent. */
+const whole = 1_000_000
+
 /**
  * The greatest sum E = Σ min(limit, share × E) in fractions of a cent: from the uncapped sum down, solving for the parts that
  * are capped there; each step caps more parts, so there are at most as many steps as parts.
@@ -87,13 +90,13 @@ function startOf(parts: readonly CostPart[], limit: (part: CostPart) => number):
     let fixed = 0
     let shares = 0
     for (const part of parts) {
-      const share = (part.rule?.max_percent_of_total ?? Number.POSITIVE_INFINITY) / 100
-      if (share * sum < limit(part)) shares += share
+      const share = Math.round((part.rule?.max_percent_of_total ?? Number.POSITIVE_INFINITY) * 10_000)
+      if ((share / whole) * sum < limit(part)) shares += share
       else fixed += limit(part)
     }
-    // Shares of the whole or more bind nothing: this sum satisfies them all.
-    if (shares >= 1) break
-    const next = fixed / (1 - shares)
+    // Shares of the whole or more bind nothing: this sum satisfies them all. As whole numbers 49 %, 41 % and 10 % are all of it.
+    if (shares >= whole) break
+    const next = fixed / (1 - shares / whole)
     if (next >= sum) break
     sum = next
   }

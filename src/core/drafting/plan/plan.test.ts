@@ -433,7 +433,18 @@ describe('shares of a total that they are part of', () => {
           eligibleCost(planned, rules, undefined).parts.map((part) => part.eligible),
         )
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        examples: [
+          [
+            [
+              { planned: 49, share: 49 },
+              { planned: 42, share: 41 },
+              { planned: 10, share: 10 },
+            ],
+          ],
+        ],
+      },
     )
   })
 })
