@@ -62,8 +62,8 @@ export const score = {
     en: 'The call sets no limits for the amount of the investment.',
   },
   'score.intensity': {
-    el: 'Το υψηλότερο ποσοστό ενίσχυσης που μπορεί να ισχύει είναι {percent}.',
-    en: 'The highest aid rate that may apply is {percent}.',
+    el: 'Το υψηλότερο βασικό ποσοστό ενίσχυσης που μπορεί να ισχύει, χωρίς προσαυξήσεις, είναι {percent}.',
+    en: 'The highest basic aid rate that may apply, without bonuses, is {percent}.',
   },
   'score.intensity_not_said': {
     el: 'Δεν έχει καταχωριστεί ποσοστό ενίσχυσης.',

@@ -259,6 +259,7 @@ export const terms = {
     women_led: { el: 'γυναικεία επιχειρηματικότητα', en: 'led by women' },
     owns_premises: { el: 'ιδιόκτητες εγκαταστάσεις', en: 'owns its premises' },
     youth_led: { el: 'νεανική επιχειρηματικότητα', en: 'led by young people' },
+    exports_percent: { el: 'ποσοστό εξαγωγών', en: 'share of exports' },
     exporting: { el: 'εξαγωγική δραστηριότητα', en: 'exporting' },
     franchise: { el: 'δικαιόχρηση (franchise)', en: 'franchise' },
     home_based: { el: 'έδρα σε κατοικία', en: 'based at home' },

@@ -341,8 +341,64 @@ const cases: Readonly<Record<string, Case>> = {
     programme: { legal_basis: [{ regime: 'no_aid' }] },
     profile: { legal_form: 'local_authority', people: undefined as never, de_minimis_aid: undefined as never },
     says: [both(/^Η χρηματοδότηση δεν συνιστά κρατική ενίσχυση\.$/u, /^The funding is no State aid\.$/u)],
-    asks: [both(/μέλη της διοίκησης/u, /members of the governing body/u)],
+    asks: [
+      both(/μέλη της διοίκησης/u, /members of the governing body/u),
+      both(/^Έχει ο αιτών εξαγωγική δραστηριότητα;$/u, /^Does the applicant export\?$/u),
+    ],
     never: [both(/εταίρ|ιδιοκτήτ|μέγεθος κατά|ήσσονος σημασίας/u, /owners|partners|Recommendation|de minimis/u)],
+  },
+  'no source of own funds where the aid covers all of the costs': {
+    programme: { funding: { instruments: ['grant'], intensity: [{ percent: 100 }] } },
+    never: [both(/πηγή των ιδίων|που δεν επιχορηγείται/u, /source of own funds|not granted covered/u)],
+  },
+  'a loan under the least that the call guarantees, and that only the highest amount of its aid is recorded': {
+    programme: {
+      funding: {
+        instruments: ['guarantee', 'interest_subsidy'],
+        max_subsidy: euros(40_000),
+        loan: { min: euros(100_000) },
+      },
+    },
+    profile: planned({ financing: { loan: euros(50_000) } }),
+    says: [
+      both(
+        /50\.000 €, είναι κάτω από το ελάχιστο της πρόσκλησης, 100\.000 €\.$/u,
+        /€50,000, is below the least .*, €100,000\.$/u,
+      ),
+      both(/μόνο το ανώτατο ποσό της ενίσχυσης, 40\.000 €/u, /only the highest amount of the aid, €40,000/u),
+    ],
+    never: [both(/ούτε ποσοστό ούτε ποσό/u, /Neither a rate nor an amount/u)],
+  },
+  'which share of what a condition asks for, in its name and in the risk': {
+    programme: {
+      eligibility: withConditions({
+        id: 'owners',
+        kind: 'quantifier',
+        over: 'people',
+        test: { share_at_least: 0.5, weight: 'capital_share' },
+        where: [{ field: 'age', operator: 'lt', value: 41 }],
+      }),
+    },
+    profile: { people: [{ born_on: '1986-12-05', capital_share: 0.75 }] },
+    says: [
+      both(
+        /^Τουλάχιστον 50% \(ποσοστό στο κεφάλαιο\): Πρόσωπα .* \|/u,
+        /^At least 50% \(share of the capital\): People .* \|/u,
+      ),
+    ],
+  },
+  'no risk to a size that one more year cannot change': {
+    programme: { eligibility: withConditions({ id: 'size', kind: 'size', include: ['micro', 'small'] }) },
+    profile: {
+      headcount: 6,
+      financial_years: [2023, 2024, 2025].map((year) => ({
+        year,
+        headcount: 4,
+        turnover: euros(300_000),
+        balance_sheet_total: euros(200_000),
+      })),
+    },
+    never: [both(/«Μέγεθος» μπορεί να αλλάξει/u, /“Size” may change/u)],
   },
   'how many of a list a condition asks for': {
     programme: {

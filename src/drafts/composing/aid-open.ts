@@ -4,7 +4,7 @@ import { refusing } from '../../core/matching/estimate.ts'
 import { fieldName } from '../../wording/terms.ts'
 import { excessTold, stepTold } from './estimate-told.ts'
 import { finerThan, type Subject } from './subject.ts'
-import { percent } from './values.ts'
+import { money, percent } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /**
@@ -40,9 +40,12 @@ export function noAid(writer: Writer, { programme, input, isGrant }: Subject): D
   return writer.fact(isGrant ? 'plan.no_grant' : 'plan.no_aid', {}, [result])
 }
 
-/** That the catalogue has neither a rate nor an amount of the aid, or the highest rate alone. */
+/** That the catalogue has neither a rate nor an amount of the aid, or the highest rate or amount alone. */
 export function unrecordedTold(writer: Writer, subject: Subject): Draftling {
   const { max_intensity_percent: most } = subject.programme.funding
+  const { max_subsidy: amount } = subject.programme.funding
+  if (most === undefined && amount !== undefined)
+    return writer.fact('plan.unrecorded_amount', { amount: subject.record('/funding/max_subsidy', money(amount)) })
   if (most === undefined) return writer.fact('plan.unrecorded', {}, [subject.recordCitation('/funding')])
   const path = '/funding/max_intensity_percent'
   return writer.fact('plan.unrecorded_most', { percent: subject.record(path, percent(most)) })

@@ -5,6 +5,7 @@ import { lineOf } from '../../core/drafting/line.ts'
 import type { Language, LocalizedText } from '../../core/facts/text.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { renderValue, type Names } from '../../wording/render.ts'
+import { percent } from './values.ts'
 import { attributeName, fieldName, terms } from '../../wording/terms.ts'
 
 /** Words of a question that names a condition without a title: by itself, and within a sentence. */
@@ -50,7 +51,7 @@ function countedIn({ over, where, test }: QuantifierCriterion, language: Languag
     const title = typeof value === 'string' ? names.programmeTitle?.(value) : undefined
     return title !== undefined && Object.values(title).every((text) => !/\d/u.test(text))
   }
-  const list = `${manyOf(test, language)}${capital(fieldName(listPointers[over], language))}`
+  const list = `${manyOf(test, language, over)}${capital(fieldName(listPointers[over], language))}`
   const conditions = where.map((condition) =>
     condition.field === 'programme' && !isNamed(condition)
       ? fieldTerm(over, condition.field)
@@ -66,8 +67,13 @@ function countedIn({ over, where, test }: QuantifierCriterion, language: Languag
 }
 
 /** How many of a list are asked for, where it is not any one. */
-function manyOf(test: QuantifierCriterion['test'], language: Language): string {
+function manyOf(test: QuantifierCriterion['test'], language: Language, over: QuantifierCriterion['over']): string {
   const say = (many: Readonly<Record<Language, string>>): string => `${many[language]}: `
+  if ('share_at_least' in test) {
+    const share = renderValue(percent(Math.round(test.share_at_least * 1000) / 10), language, unnamed)
+    const of = renderValue(fieldTerm(over, test.weight), language, unnamed).replace(/ \([^()]*\)$/u, '')
+    return say({ el: `Τουλάχιστον ${share} (${of})`, en: `At least ${share} (${of})` })
+  }
   if ('none' in test) return say({ el: 'Κανένα από', en: 'None of' })
   if ('all' in test) return say({ el: 'Όλα', en: 'All' })
   if ('at_most' in test) return say({ el: `Το πολύ ${test.at_most} από`, en: `At most ${test.at_most} of` })

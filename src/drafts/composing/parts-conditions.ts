@@ -139,7 +139,11 @@ export function outcome(writer: Writer, subject: Subject, result: CriterionResul
   if (short !== undefined && result.outcome !== 'unknown' && !another) {
     const asked = citeDerived({
       formula: 'outcome',
-      inputs: { criterion: result.criterion_id, ...boundsIn(known.criteria.get(result.criterion_id)) },
+      inputs: {
+        criterion: result.criterion_id,
+        ...boundsIn(known.criteria.get(result.criterion_id)),
+        ...shareIn(result),
+      },
       result: result.outcome,
     })
     // Words of the call that set another figure beside do not speak against what the facts alone carry.
@@ -160,6 +164,13 @@ function boundsIn(criterion: Criterion | undefined): Record<string, unknown> {
   if (criterion === undefined || !('range' in criterion)) return {}
   const { min, max } = criterion.range
   return { ...(min === undefined ? {} : { least: min }), ...(max === undefined ? {} : { most: max }) }
+}
+
+/** The share that fits and the one that is asked for. */
+function shareIn({ reason: { key, values } }: CriterionResult): Record<string, unknown> {
+  const { found, wanted } = values
+  if (!key.startsWith('quantifier.share_') || found === undefined || wanted === undefined) return {}
+  return { found: plain(found), least: plain(wanted) }
 }
 
 /** What a reason says in several sentences, as one: "Turnover: €640,000; the call requires at least €100,000." */

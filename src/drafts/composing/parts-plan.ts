@@ -90,6 +90,8 @@ export function financingSplit(writer: Writer, subject: Subject): void {
   const told = subject.profile.planned_investment?.financing
   // Of a range it is not known how much has to be covered: what was told of it stands beside it.
   if (financing === undefined && grant.amount === undefined && (told?.own_funds ?? told?.loan) !== undefined) return
+  // Where the aid covers all of the costs nothing else has to.
+  if (financing !== undefined && cents(financing.private) === 0) return
   const { own, loan, gap } = financing ?? {}
   const open = own === undefined || (gap !== undefined && cents(gap) > 0)
   if (loan === undefined && open) writer.paragraph([writer.gap('financing_split')])

@@ -1,3 +1,4 @@
+import { addMonths } from '../../core/facts/day.ts'
 import { citeDerived } from '../../core/citing/quote.ts'
 import type { CriterionResult } from '../../core/matching/result.ts'
 import { reservedTold, throughPersons } from './aid-received.ts'
@@ -57,6 +58,7 @@ export function risks(writer: Writer, subject: Subject): void {
     }
     if (result.changes_on === undefined || !mayGetWorse(result)) return []
     const decided = decidedBy(subject, result.kind)
+    if (result.kind === 'size' && keepsSize(subject, result.changes_on, decided)) return []
     if (decided !== undefined && result.changes_on > decided) return []
     const day = subject.derived(
       { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
@@ -98,6 +100,16 @@ function turnoverLimits(writer: Writer, subject: Subject): Draftling[] {
   const eligible =
     grant.binding === 'turnover_limit' ? subject.figure(costs.eligible, money(costs.eligible.value)) : undefined
   return eligible === undefined ? [] : [writer.fact('risk.turnover_limit', { amount: eligible })]
+}
+
+/**
+ * Whether a year that closes leaves the size as it is until the call decides: the class that the last year has, too, changes only with
+ * two years in a row (Recommendation 2003/361/EC, article 4(2)).
+ */
+function keepsSize({ input: { size } }: Subject, changesOn: string, decided: string | undefined): boolean {
+  const { classes: ofLast = [], year } = size.periods.at(-1) ?? {}
+  const isSteady = year !== undefined && size.basis === 'figures' && ofLast.length === 1 && ofLast[0] === size.decided
+  return isSteady && (decided === undefined || decided < addMonths(changesOn, 12))
 }
 
 /** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */

@@ -15,19 +15,26 @@ export function ownFundsTold(writer: Writer, subject: Subject): Draftling[] {
     .map((told) => remark(writer, subject, told))
 }
 
-/** A loan of the plan that the call does not give as it is, where it gives loans. */
+/** A loan of the plan that is outside the bounds of the loans that the call gives, or gives aid for, such as guarantees. */
 export function loanTold(writer: Writer, subject: Subject): Draftling[] {
-  const { instruments, loan: limits } = subject.programme.funding
+  const { loan: limits } = subject.programme.funding
   const told = subject.profile.planned_investment?.financing?.loan
   const loan = told && subject.field('/planned_investment/financing/loan', money(told))
-  if (told === undefined || loan === undefined || !instruments.includes('loan')) return []
-  const { min: least, max: most } = limits ?? {}
+  if (told === undefined || loan === undefined || limits === undefined) return []
+  const { min: least, max: most } = limits
   const differs = (limit: Money | undefined, sign: 1 | -1): limit is Money =>
     limit?.currency === told.currency && (toCents(told) - toCents(limit)) * sign > 0
-  const bound = (name: 'min' | 'max', limit: Money): Cited =>
-    subject.stated(`/funding/loan/${name}`, money(limit), subject.programme.funding.citations, amountSaid(limit, name))
-  if (differs(most, 1)) return [writer.fact('plan.loan_above', { loan, most: bound('max', most) })]
-  if (differs(least, -1)) return [writer.fact('plan.loan_below', { loan, least: bound('min', least) })]
+  const tell = (key: 'plan.loan_above' | 'plan.loan_below', name: 'min' | 'max', limit: Money): Draftling => {
+    const path = `/funding/loan/${name}`
+    const stated = subject.stated(path, money(limit), subject.programme.funding.citations, amountSaid(limit, name))
+    const record = subject.recordCitation(path)
+    const ways: Cited['by'][] = [stated.by, [...stated.by, record]]
+    return carried(writer, subject, [...ways, [record]], (by) =>
+      writer.fact(key, { loan, [name === 'max' ? 'most' : 'least']: { value: stated.value, by } }),
+    )
+  }
+  if (differs(most, 1)) return [tell('plan.loan_above', 'max', most)]
+  if (differs(least, -1)) return [tell('plan.loan_below', 'min', least)]
   return []
 }
 

@@ -6,6 +6,7 @@ import type { Block, ChecklistItem, Column, OpenQuestion, Row, Statement } from 
 import type { Language } from '../../core/facts/text.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
+import { ofBody } from '../../wording/drafts/of-body.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'
 import { promptOf, questionOf } from '../../wording/drafts/fact-questions.ts'
 import { askingFor, prompts, type Prompt, type PromptKey } from '../../wording/drafts/prompts.ts'
@@ -101,6 +102,9 @@ export class Writer {
     return this.desk.language
   }
 
+  /** Words on the business as they are said of this applicant, which may be a body that is none. */
+  readonly #ofApplicant = (text: string): string => (this.desk.isUnowned ? ofBody(text, this.language) : text)
+
   label(key: LabelKey): string {
     return labels[key][this.language]
   }
@@ -124,7 +128,11 @@ export class Writer {
     }
     return {
       kind: 'factual',
-      text: fillDraft(sentences, { key, turn: this.#turn(key), language: this.language }, values),
+      text: fillDraft(
+        sentences,
+        { key, turn: this.#turn(key), language: this.language, worded: this.#ofApplicant },
+        values,
+      ),
       citations: this.cite([...Object.values(slots).flatMap(({ by }) => [...by]), ...also]),
     }
   }
@@ -133,7 +141,7 @@ export class Writer {
   lead(key: SentenceKey): Draftling {
     return {
       kind: 'structural',
-      text: fillDraft(sentences, { key, turn: 0, language: this.language }, {}),
+      text: fillDraft(sentences, { key, turn: 0, language: this.language, worded: this.#ofApplicant }, {}),
       citations: [],
     }
   }
@@ -181,12 +189,17 @@ export class Writer {
       const { pointer } = prompt
       this.desk.questions.set(id, {
         id,
-        question: prompt.question[this.language],
+        question: this.#ofApplicant(prompt.question[this.language]),
         ...(pointer === undefined ? {} : { pointer }),
         section: this.section,
       })
     }
-    return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
+    return {
+      kind: 'placeholder',
+      text: `[${this.#ofApplicant(prompt.gap[this.language])}]`,
+      citations: [],
+      question: id,
+    }
   }
 
   /** What a business that is still to be established can only estimate. */
@@ -204,7 +217,7 @@ export class Writer {
   asking(key: keyof typeof askingFor, title: string, period = ''): string {
     return fillDraft(
       askingFor,
-      { key, turn: 0, language: this.language },
+      { key, turn: 0, language: this.language, worded: this.#ofApplicant },
       { title: title.replace(/[\s.;;?]+$/u, '').replace(/^[«“"](.*)[»”"]$/u, '$1'), period },
     )
   }
@@ -213,8 +226,9 @@ export class Writer {
   askingForFact(pointer: string, about: string): string {
     const key = promptOf(pointer)
     if (this.#isAwaited(key)) return this.asking('estimated', about)
-    if (key !== undefined) return this.#promptOf(key).question[this.language]
-    return questionOf(pointer, this.language) ?? this.asking('told', about)
+    if (key !== undefined) return this.#ofApplicant(this.#promptOf(key).question[this.language])
+    const own = questionOf(pointer, this.language)
+    return own === undefined ? this.asking('told', about) : this.#ofApplicant(own)
   }
 
   /**

@@ -101,6 +101,10 @@ export const factSentences = {
     el: ['Στον κατάλογο δεν έχει καταχωριστεί για την πρόσκληση ούτε ποσοστό ούτε ποσό ενίσχυσης.'],
     en: ['Neither a rate nor an amount of aid is recorded in the catalogue for this call.'],
   },
+  'plan.unrecorded_amount': {
+    el: ['Στον κατάλογο έχει καταχωριστεί μόνο το ανώτατο ποσό της ενίσχυσης, {amount}, και όχι πώς υπολογίζεται.'],
+    en: ['The catalogue has only the highest amount of the aid, {amount}, and not how it is computed.'],
+  },
   'plan.unrecorded_most': {
     el: ['Στον κατάλογο έχει καταχωριστεί μόνο η ανώτατη ένταση, {percent}, και όχι το ποσοστό που ισχύει.'],
     en: ['The catalogue has only the highest intensity, {percent}, and not the rate that applies.'],

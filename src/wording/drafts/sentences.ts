@@ -270,7 +270,7 @@ export const sentences = {
   },
   'verdict.counts': {
     el: [
-      'Από {total_n, plural, one {τον {total} όρο} other {τους {total} όρους}} επιλεξιμότητας {met_n, plural, one {πληρείται {met}} other {πληρούνται {met}}}.',
+      'Από {total_n, plural, one {τον {total} όρο} other {τους {total} όρους}} επιλεξιμότητας {met_n, plural, =0 {δεν έχει κριθεί ότι πληρείται κάποιος ({met})} one {πληρείται {met}} other {πληρούνται {met}}}.',
     ],
     en: [
       'Of the {total} {total_n, plural, one {condition} other {conditions}} of eligibility, {met} {met_n, plural, one {is} other {are}} met.',
