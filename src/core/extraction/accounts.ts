@@ -6,7 +6,7 @@ import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
-import { afterNamedYears } from './named-years.ts'
+import { afterNamedYears, namesOtherYears } from './named-years.ts'
 import { isSizeDefinition } from './size-figures.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -55,7 +55,7 @@ export const turnoverLimit: Recogniser = ({ folded }) => {
             ? 0.5
             : 1
   const period = periodOf(folded)
-  if (period === undefined) return [{ kind: 'manual' }]
+  if (period === undefined || namesOtherYears(folded, period)) return [{ kind: 'manual' }]
   const figure = { figure: 'turnover', period } as const
   return [
     {
@@ -162,7 +162,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
       bounds[bound] = fromCents(low, currency)
     }
     const period = periodOf(`${folded} ${near.where === 'table' ? keysOf(block).slice(0, 2).join(' ') : ''}`)
-    if (period === undefined) return [{ kind: 'manual' }]
+    if (period === undefined || namesOtherYears(folded, period)) return [{ kind: 'manual' }]
     const tested = afterNamedYears(folded, period)
     return [
       {

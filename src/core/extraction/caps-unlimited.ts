@@ -16,7 +16,7 @@ const cell = new RegExp(
   'u',
 )
 /** What is bounded or paid, and no thing that is bought; verbs. */
-const notBought =
+export const notBought =
   /προυπολογισμ|π\/υ|(?<!\p{L})(?:ποσ|ενισχυσ|επιχορηγησ|εργ(?:ο|α|ου|ων)(?!\p{L})|σχεδι(?!ασ)|budget|grant|aid|project|total)|(?:ονται|ουνται|εται|ειται)(?!\p{L})|(?<!\p{L})(?:ειναι|is|are|may|can)(?!\p{L})/u
 
 export function unlimitedOf(block: Block): Reading[] {

@@ -20,6 +20,7 @@ import {
   saysOfApplicants,
   statesCondition,
 } from './condition-gate.ts'
+import { isSoft } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
@@ -28,6 +29,7 @@ import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart } from './parts-of-call.ts'
+import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { inBackground, isAside, standsAside } from './scope.ts'
@@ -239,6 +241,9 @@ export function conditionsOf(
       )
     }
     if (logic.none !== undefined || asItStands) continue
+    // What is asked of the people behind who applies is asked of a person, whatever else the sentence says.
+    const ofPeople = !elsewhere && !apart && !obligation && !isSoft(folded) && asksOfPeople(folded)
+    if (ofPeople) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
       apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
@@ -246,7 +251,7 @@ export function conditionsOf(
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
-    if (told.length + named.length > 0 || anySize !== undefined || notEligibility.test(context)) continue
+    if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     else if (
       (leftOut && folded.length > 8) ||

@@ -19,6 +19,7 @@ import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
 import { conditionsOf, isAcrossBorders, ofWhom } from './conditions.ts'
+import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
@@ -198,6 +199,7 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
+  readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
   const doubted = new Set(doubtful(judged, source))

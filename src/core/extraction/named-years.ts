@@ -8,16 +8,27 @@ const year = String.raw`(?<![\d./-])20\d\d(?!\d|[.,/-]\d)`
  * year; not "since 2025".
  */
 const named = new RegExp(
-  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|χρονια|το|του|εντοσ|31(?:/| )(?:12/|δεκεμβριου |december )|december 31,?|(?:financial |fiscal |calendar )?years?|fy|in|during|for|throughout)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ | η | or |-)${year})*)`,
+  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|χρονια|το|του|εντοσ|(?:financial |fiscal |calendar )?years?|fy|in|during|for|throughout)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ | η | or |-)${year})*)`,
+  'gu',
+)
+
+/** "On 31 December 2025": the end of a year. */
+const lastDay = new RegExp(
+  String.raw`(?<=(?:την?|στισ|κατα(?: την)?|on|as (?:at|of)|at) )(?:31[./-]12[./-]|31η? δεκεμβριου |31(?:st)? december |december 31(?:st)?,? )(20\d\d)(?!\d)`,
   'gu',
 )
 
 const yearsIn = (folded: string): Set<number> =>
-  new Set([...folded.matchAll(named)].flatMap(([, list = '']) => list.match(/20\d\d/gu) ?? []).map(Number))
+  new Set(
+    [...folded.matchAll(named), ...folded.matchAll(lastDay)]
+      .flatMap(([, list = '']) => list.match(/20\d\d/gu) ?? [])
+      .map(Number),
+  )
 
-/** Whether a condition names years that no test can say: "in 2023 or in 2024", two of which one will do. */
+/** Whether a condition names years of which no test says what it does: "in 2023 or in 2024". */
 export const namesOtherYears = (folded: string, period: FigurePeriod | undefined): boolean =>
-  yearsIn(folded).size > 1 && afterNamedYears(folded, period) === undefined
+  yearsTogether.test(folded) && yearsIn(folded).size > 1 && afterNamedYears(folded, period) === undefined
+const yearsTogether = /20\d\d,? (?:η|ειτε|και|or|and) (?:(?:κατα )?το |του |in |for )?20\d\d/u
 
 /**
  * When a figure of a named year, or of the three years of an average or a highest one, is tested: on the New Year that follows

@@ -5,7 +5,7 @@ import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { countsIn } from './counts.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { afterNamedYears } from './named-years.ts'
+import { afterNamedYears, namesOtherYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
 import { isSizeDefinition } from './size-figures.ts'
 
@@ -13,7 +13,7 @@ import { isSizeDefinition } from './size-figures.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
@@ -324,6 +324,7 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   const onlyMost = !('min' in range) && !('min_exclusive' in range)
   const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)
   const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : fte && told
+  if (namesOtherYears(plain, period)) return [{ kind: 'manual' }]
   const tested = afterNamedYears(plain, period)
   const dated = period ?? (tested === undefined || salaried ? undefined : 'last_closed_fy')
   return [
