@@ -4,6 +4,7 @@ import { endOf } from './bounds.ts'
 import { reading } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { isOf } from './draft.ts'
+import type { Of } from './draft.ts'
 import { groupIn } from './of-some.ts'
 import type { Reading } from './reading.ts'
 import type { Block } from './source-text.ts'
@@ -80,9 +81,20 @@ export const isOfCase = (criterion: Reading, bounds: readonly Reading[]): boolea
   bounds.some((each) => isOfAid(each) && each.quote.start === criterion.quote.start)
 const ofCases: ReadonlySet<string> = new Set(['legal_form', 'lifecycle', 'age', 'headcount'])
 
+/** "50 %, and 60 % for organic producers": a rate of some beside that of all, which no row of a table of rates can say. */
+const isRateOfSome = (each: Reading, rates: readonly Of<'intensity'>[]): boolean =>
+  isOf('intensity')(each) &&
+  each.value.of !== undefined &&
+  each.value.cost !== true &&
+  rates.some(
+    ({ value, quote }) =>
+      quote.start === each.quote.start && value.of === undefined && value.percent !== each.value.percent,
+  )
+
 /** What the aid of some is stands in its own words beside the draft's conditions: it binds, and decides nothing. */
 export function termsOfAid(readings: readonly Reading[]): Reading[] {
-  const told = readings.filter(isOfAid)
+  const rates = readings.filter(isOf('intensity'))
+  const told = readings.filter((each) => isOfAid(each) || isRateOfSome(each, rates))
   const bySentence = new Map(told.map((each) => [each.quote.start, each]))
   return [...bySentence.values()].map(({ quote, confidence }) => ({
     value: { field: 'criterion', criterion: { kind: 'manual', effect: 'obligation' } as Criterion },

@@ -177,8 +177,10 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
         (piece.kind !== undefined && !notAsked.test(folded.slice(piece.start, piece.end))) ||
         (listed && pieceOfList(folded.slice(piece.start, piece.end))),
     )
-    for (const piece of pieces) out.push(put(block, piece, stage))
-    going ||= pieces.some(({ kind }) => kind !== undefined)
+    const handedIn = handedInWith(folded, start, end)
+    const own = handedIn.length > pieces.length ? handedIn : pieces
+    for (const piece of own) out.push(put(block, piece, stage))
+    going ||= own.some(({ kind }) => kind !== undefined)
     asked ||= going
   }
   const dense = denseList(block, titled)
@@ -196,6 +198,35 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
       )
   }
   return out
+}
+
+/** "Η αίτηση συνοδεύεται από …", "applicants attach …": what stands behind is papers, whatever they are called. */
+const handsIn =
+  /^[^\p{L}]*(?:(?:(?:η|οι|the|each|every|καθε) )?(?:αιτηση|αιτησεισ|προταση|προτασεισ|applications?|proposals?) (?:(?:συνοδευ(?:εται|ονται)|υποβαλλεται|υποβαλλονται) (?:υποχρεωτικα )?(?:απο|μαζι με)|(?:is|are|(?:must|has to|have to) be) (?:accompanied by|submitted together with)|comes? with)|(?:μαζι )?με την (?:υποβολη τησ )?αιτησησ? (?:συν)?(?:υποβαλλ|κατατιθ|προσκομιζ|επισυναπτ)(?:ονται|εται|ενται)|applicants? (?:(?:must|have to|should) )?(?:attach|enclose))\s+(?=\p{L})/u
+
+/** The members of what is handed in, cut at commas and at the last "and". */
+function handedInWith(folded: string, start: number, end: number): Piece[] {
+  const text = folded.slice(start, end).replace(/[.;·]\s*$/u, '')
+  const lead = handsIn.exec(text)?.[0].length
+  if (lead === undefined || text.includes(':')) return []
+  const joint = [...text.matchAll(/ (?:και|and) /gu)].at(-1)
+  // "Φορολογική και ασφαλιστική ενημερότητα": one word before the joint is half a name.
+  const before = joint === undefined ? '' : text.slice(Math.max(lead, text.lastIndexOf(', ', joint.index) + 2), joint.index)
+  const cuts = [...text.slice(lead).matchAll(/, (?:και |and )?/gu)].map(({ index, 0: { length } }) => ({
+    at: lead + index,
+    length,
+  }))
+  if (joint !== undefined && joint.index > lead && /\p{L} \p{L}|\p{L}{6}(?<!ικη)$/u.test(before.trim()))
+    cuts.push({ at: joint.index, length: joint[0].length })
+  let from = lead
+  return [...cuts.filter((cut, at) => at === 0 || cut.at > (cuts[at - 1]?.at ?? 0)), { at: text.length, length: 0 }].flatMap(
+    (cut) => {
+      const piece = text.slice(from, cut.at)
+      const found = { start: start + from, end: start + cut.at, kind: documentKind(piece) }
+      from = cut.at + cut.length
+      return pieceOfList(piece) ? [found] : []
+    },
+  )
 }
 
 /** What is asked for goes on in the next sentence. */
@@ -261,7 +292,7 @@ function put(block: Block, { start, end, kind }: Piece, stage?: RequiredDocument
 }
 
 const verb =
-  /^.*?(?:υποβάλλ|υποβληθ|προσκομ[ίι]|επισυνάπτ|επισυναφθ|απαιτ(?:εί|ού)|κατατίθ|submitted|attached|provided|required|uploaded|(?:must|should|shall|has to|have to) (?:include|contain|provide))\p{L}*(?: (?:επίσης|υποχρεωτικά|also))?:?\s+(?=\p{L})/iu
+  /^.*?(?:accompanied by|together with|συνοδεύ(?:εται|ονται)(?: υποχρεωτικά)? (?:από|με)(?!\p{L})|(?<=^\W*applicants? (?:(?:must|have to|should) )?)(?:attach|enclose)|υποβάλλ|υποβληθ|προσκομ[ίι]|επισυνάπτ|επισυναφθ|απαιτ(?:εί|ού)|κατατίθ|submitted|attached|provided|required|uploaded|(?:must|should|shall|has to|have to) (?:include|contain|provide))\p{L}*(?: (?:επίσης|υποχρεωτικά|also))?:?\s+(?=\p{L})/iu
 const clearances = /(φορολογικ|ασφαλιστικ)(\p{L}+) (?:και|ή) (φορολογικ|ασφαλιστικ)(\p{L}+)(?= ενημερ[όο]τητ)/iu
 
 /** What a paper is called by the words that ask for it: without what is before it, and of two clearances named together the one. */
@@ -272,7 +303,10 @@ export function paperName(words: string, kind: string | undefined): string {
       const own = kind === 'social_clearance' ? 'ασφαλιστικ' : 'φορολογικ'
       return first.toLowerCase() === own ? first + end : second + last
     })
-  return name.replace(/^(?:(?:και|ή|and|or) )?(?:(?:an?|the) )?/iu, '').replace(/[;.,]+$/u, '')
+  return name
+    .replace(/ (?:is|are|(?:must|should|shall|has to|have to) be) (?:attached|submitted|enclosed|provided|uploaded)\.?$/iu, '')
+    .replace(/^(?:(?:και|ή|and|or) )?(?:(?:an?|the) )?/iu, '')
+    .replace(/[;.,]+$/u, '')
 }
 
 /** "A, B and C" cut at its commas, and at "and" where both sides name a document. */

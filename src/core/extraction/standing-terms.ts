@@ -1,4 +1,6 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import { isOfCosts } from './left-out.ts'
+import { saysOfWhom } from './other-sections.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
@@ -66,6 +68,21 @@ const isLeastScore = (folded: string): boolean =>
 /** A statement, and no question about it. */
 const asked = /[;?]\s*$/u
 
+/** "Each applicant may submit one application only", "έως δύο αιτήσεις ανά ΑΦΜ". */
+const howMany = String.raw`(?:μια|δυο|τρεισ|ενα|δευτερη|πανω απο μια|περισσοτερ\p{L}+(?: (?:απο|τησ) μιασ?)?|one|two|three|a single|a second|more than one|\d{1,2})`
+const applications = String.raw`(?:\(\d\) )?(?:μονο |only )?(?:αιτησ(?:η|εισ|ησ)|προτασ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι(?:ο|α)|applications?|proposals?)(?!\p{L})`
+const perApplicant = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:(?:καθε|each|every|an?|no|the same) (?:\p{L}+ ){1,3}(?:μπορει να |δυναται να |δικαιουται να |can |may )?(?:not )?(?:υποβ\p{L}+|καταθετ\p{L}+|submits?|lodges?|files?|hand(?:s)? in) (?:μεχρι |εωσ |μονο |up to |at most |only )*${howMany} ${applications})|${howMany} (?:μονο |only )?${applications}[^.;·]{0,30}(?:ανα|per|for each|by the same|τησ ιδιασ) )`,
+  'u',
+)
+
+/** Costs of which the call says itself that they are not eligible, and whether value added tax is. */
+const refusedCosts =
+  /(?:δεν (?:ειναι|θεωρουνται|αποτελουν|συνιστουν) επιλεξιμ|(?<!\p{L})μη επιλεξιμ\p{L}+ (?:δαπαν|ειναι)|(?:is|are) (?:not eligible|ineligible|not funded|not covered)|not eligible(?: costs)?(?: are|:)|cannot be (?:funded|covered|reimbursed))/u
+const valueAddedTax = /(?<!\p{L})(?:φπα|φ\.π\.α\.?|vat|value added tax)(?!\p{L})[^.;·]{0,60}(?:επιλεξιμ|eligible|recover|ανακτ)/u
+const tellsCosts = (folded: string): boolean =>
+  valueAddedTax.test(folded) || (refusedCosts.test(folded) && isOfCosts(folded) && !saysOfWhom(folded))
+
 type Manual = Extract<Criterion, { kind: 'manual' }>
 const manual = (effect?: 'obligation'): ReadValue => ({
   field: 'criterion',
@@ -85,6 +102,7 @@ function termsIn(folded: string): ReadValue[] {
     if (butWhere.test(folded)) return [manual('obligation')]
     return alreadyAided.test(folded) ? [exclusive, manual()] : [exclusive]
   }
+  if (perApplicant.test(folded) || tellsCosts(folded)) return [manual('obligation')]
   const keptAfter = keeps.test(folded) && !before.test(folded) && !notApplicants.test(folded)
   return keptAfter || (fromEvent.test(folded) && ofCount.test(folded)) ? [manual('obligation')] : []
 }
