@@ -118,8 +118,10 @@ function monthDays(
 function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
   const bounds = inWholeMonths(boundsOf(range))
   const required = rangeValue(range, 'month')
+  const asked = `months ${JSON.stringify(range)}`
   return (facts, day, note) => {
-    const { start, startField, toBeEstablished } = facts.derive(ageOf)
+    const age = facts.derive(ageOf)
+    const { start, startField, toBeEstablished } = age
     if (start === undefined && !toBeEstablished) {
       note?.missing(startField)
       note?.reason('age.months.unknown', { required })
@@ -133,6 +135,8 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
       note.reason(`age.months.founded_later_${outcome}`, { required })
       return outcome
     }
+    // Of a refusal the call's last day is told, too.
+    if (outcome === 'met' && note.again(age, asked, false)) return outcome
     note.found(startField)
     const months = Math.floor(elapsed)
     note.derived({ formula: 'completed months (Reg. 1182/71 art. 3)', inputs: { start, day }, result: months })
@@ -176,6 +180,7 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
   const bounds = boundsOf(range)
   const { reached, passed } = steps(bounds)
   const required = rangeValue(range, 'financial_year')
+  const asked = `years ${JSON.stringify(range)}`
   return (facts, day, note) => {
     const age = facts.derive(ageOf)
     const { start, fiscalYearEnd, toBeEstablished } = age
@@ -193,7 +198,7 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
     if (fiscalYearEnd === undefined) return withoutYearEnd(age, start, day, bounds, required, note)
     const years = closedYearsAt(facts, start, fiscalYearEnd, day)
     const outcome = within(years, years, bounds)
-    if (note === undefined) return outcome
+    if (note === undefined || (outcome === 'met' && note.again(age, asked, false))) return outcome
     note.found(age.startField)
     if (facts.profile.fiscal_year_end !== undefined) note.found('/fiscal_year_end')
     note.derived({

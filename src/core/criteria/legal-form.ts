@@ -38,6 +38,9 @@ function compile(criterion: LegalFormCriterion): Judge {
       note?.reason('legal_form.unknown')
       return 'unknown'
     }
+    // Calls exclude this form and that: who has another is told the same by all of them.
+    const isFree = include === undefined && !exclude.has(form)
+    if (isFree && note?.again(facts.profile, 'legal_form.not_excluded', true) === true) return 'met'
     note?.found('/legal_form')
     if (exclude.has(form)) {
       note?.reason('legal_form.excluded', { form: terms([form]) })
