@@ -240,6 +240,7 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
       ['judges', () => engines.compiledJudges(programmes, reference), plain],
       ['closures', () => engines.closures(programmes, reference), plain],
       ['explained', () => engines.explained(programmes, reference), plain],
+      ['explained anew', () => engines.explainedAnew(programmes, reference), plain],
       ['cel', () => engines.cel(programmes, reference), plain],
       ['rules', () => engines.jsonRules(programmes, reference), slow],
       // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.

@@ -12,7 +12,7 @@ import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
 import { mcpMessages } from './edge/mcp/mcp-messages.ts'
 import { jobsOf } from './jobs.ts'
-import { IndexedProfiles, MatchMemory, measureProfileIndex } from './matching/matching.ts'
+import { IndexedProfiles, MatchMemory, measureMatchMemory, measureProfileIndex } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { Changes } from './platform/db/changes.ts'
@@ -125,7 +125,9 @@ export async function compose(
     signal: stopping.signal,
   })
   measureProfileIndex(profiles, metrics)
-  const matching = { reference, catalogue, profiles, memory: new MatchMemory(changes) }
+  const memory = new MatchMemory(changes)
+  measureMatchMemory(memory, metrics)
+  const matching = { reference, catalogue, profiles, memory }
   const webhooks = opening.use(
     openWebhooks({
       secretKey,

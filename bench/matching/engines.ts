@@ -11,7 +11,7 @@ import type { ActivityCriterion, Criterion, RegionCriterion } from '../../src/co
 import { toCents } from '../../src/core/facts/money.ts'
 import type { Programme } from '../../src/core/facts/programme.ts'
 import { compileProgramme, type CompiledProgramme } from '../../src/core/matching/compile.ts'
-import { explainMatch, quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
+import { quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import type { CoreReference } from '../../src/core/matching/facts.ts'
 import { ForwardIndex } from '../../src/core/matching/forward/forward-index.ts'
@@ -21,6 +21,7 @@ import type { Profile } from '../../src/core/facts/profile.ts'
 import { newId, uuidOf } from '../../src/platform/ids.ts'
 import { JsonBytes } from '../../src/platform/json-bytes.ts'
 import { SpareMemory } from '../../src/platform/reusable-body.ts'
+import { MatchFrames } from '../../src/matching/match-frame.ts'
 import { MatchWriter } from '../../src/matching/match-writer.ts'
 import type { CatalogueEntry } from '../../src/programmes/programmes.ts'
 import { namesOf } from '../../src/wording/names.ts'
@@ -121,34 +122,48 @@ export const index: Make = (programmes, reference) => {
 /**
  * What the service does for a page: all verdicts, the 50 best by their exact score, each explained with reasons and
  * citations, in sentences and as bytes. Its verdicts are compared like the others'.
+ * `framesOf` gives the frames of programmes that were shown before.
  */
-export const explained: Make = (programmes, reference) => {
-  const names = namesOf(reference.regions)
-  const entries = programmes.map((programme, i) => entryOf(programme, i, reference))
-  const over = new ForwardIndex(built(buildSegment(entries, reference)), entries)
-  const spare = new SpareMemory()
-  return {
-    name: 'and the 50 best, explained',
-    of: (profile) => {
-      const facts = readFacts(profile, reference, new Map())
-      const judged = over.judge({ facts, asOf })
-      const { rows } = judged.select(best)
-      const shown = rows.map(({ entry }) => {
-        const match = explainMatch(entry.compiled(), facts, asOf, new Map())
-        return { entry, profileId: undefined, match, profile, decision: undefined, asOf }
-      })
-      const json = new JsonBytes(spare)
-      new MatchWriter('el', names, json).list(shown)
-      // The list that is kept has memory of its own.
-      json.release()
-      return () =>
-        Uint8Array.from(entries, (entry) => {
-          const verdict = judged.verdictOf(entry)
-          return verdict === 'eligible' ? 2 : verdict === 'not_eligible' ? 0 : 1
-        })
-    },
+const explaining =
+  (name: string, framesOf: () => MatchFrames): Make =>
+  (programmes, reference) => {
+    const names = namesOf(reference.regions)
+    const entries = programmes.map((programme, i) => entryOf(programme, i, reference))
+    const over = new ForwardIndex(built(buildSegment(entries, reference)), entries)
+    const spare = new SpareMemory()
+    return {
+      name,
+      of: (profile) => {
+        const facts = readFacts(profile, reference, new Map())
+        const judged = over.judge({ facts, asOf })
+        const { rows } = judged.select(best)
+        const answers = new Map()
+        const page = rows.map(({ entry }) => ({
+          entry,
+          profileId: undefined,
+          facts,
+          answers,
+          decision: undefined,
+          asOf,
+        }))
+        const json = new JsonBytes(spare)
+        new MatchWriter({ language: 'el', names, frames: framesOf() }, json).list(page)
+        // The list that is kept has memory of its own.
+        json.release()
+        return () =>
+          Uint8Array.from(entries, (entry) => {
+            const verdict = judged.verdictOf(entry)
+            return verdict === 'eligible' ? 2 : verdict === 'not_eligible' ? 0 : 1
+          })
+      },
+    }
   }
-}
+
+const frames = new MatchFrames()
+/** As in a service that has shown its programmes to others. */
+export const explained = explaining('and the 50 best, explained', () => frames)
+/** As if none of them had ever been shown. */
+export const explainedAnew = explaining('the same, programmes anew', () => new MatchFrames())
 
 function entryOf(programme: Programme, number: number, reference: CoreReference): CatalogueEntry {
   const compiled = compiledOf(programme, reference)

@@ -6,10 +6,11 @@ import { Written } from '../platform/http/route.ts'
 import { JsonBytes } from '../platform/json-bytes.ts'
 import { ReusableBody, SpareMemory } from '../platform/reusable-body.ts'
 import type { Names } from '../wording/wording.ts'
+import { MatchFrames } from './match-frame.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
 import { writtenMoment } from './match-view.ts'
 import { MatchWriter } from './match-writer.ts'
-import { shownMatches, type MatchCursor, type MatchFilter } from './matching.ts'
+import { pageOfPairs, type MatchCursor, type MatchFilter } from './matching.ts'
 import type { MatchingKit } from './matching-kit.ts'
 
 interface ListQuestion {
@@ -32,13 +33,13 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
   const known = key === undefined ? undefined : kept?.lists.get(key)
   if (known !== undefined && at >= known.from && at < known.until) return keptAnswer(known, at, page)
   const wish = { filter: filter(), asOf, after, count: page.limit }
-  const { shown, places, steady } = await shownMatches(kit, pairs, wish)
+  const { page: shown, places, steady } = await pageOfPairs(kit, pairs, wish)
   const { memory } = kit
   const { status, body: end, headers } = endOf(places, at, page)
   const json = new JsonBytes(memory?.spare ?? new SpareMemory())
-  json.ascii('{"data":')
-  new MatchWriter(ctx.language, names, json).list(shown)
-  json.text(`,"has_more":${end.has_more},"next_cursor":${JSON.stringify(end.next_cursor)}}`)
+  json.write('{"data":')
+  new MatchWriter({ language: ctx.language, names, frames: memory?.frames ?? new MatchFrames() }, json).list(shown)
+  json.write(`,"has_more":${end.has_more},"next_cursor":${JSON.stringify(end.next_cursor)}}`)
   if (key === undefined || kept === undefined || memory === undefined)
     return { status, body: Written.once(json.taken()), headers }
   const body = new ReusableBody(

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../platform/db/db.ts'
 import { SpareMemory, type ReusableBody } from '../platform/reusable-body.ts'
 import type { StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueSnapshot } from '../programmes/programmes.ts'
+import { MatchFrames } from './match-frame.ts'
 import type { Decision, StoredAnswer } from './match-store.ts'
 
 /** What a question about a profile's matches has to know. */
@@ -61,11 +62,18 @@ export class MatchMemory {
   #bytes = 0
   /** For lists under way. */
   readonly spare = new SpareMemory()
+  /** What lists are written with. */
+  readonly frames = new MatchFrames()
 
   /** `most`: bytes it may take. */
   constructor(changes: Changes, most = 64_000_000) {
     this.#changes = changes
     this.#most = most
+  }
+
+  /** What it takes, without frames. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   /**

@@ -15,6 +15,7 @@ import { answerBody, answerView, decisionBody, decisionView, matchView, reasonin
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
 import { JsonBytes } from '../platform/json-bytes.ts'
 import { SpareMemory } from '../platform/reusable-body.ts'
+import { MatchFrames } from './match-frame.ts'
 import { MatchWriter } from './match-writer.ts'
 import {
   answerCriterion,
@@ -230,9 +231,10 @@ const preview = (kit: MatchingKit, names: Names) =>
         limit: body.limit ?? body.programme_slugs?.length ?? 20,
       })
       const json = new JsonBytes(kit.memory?.spare ?? new SpareMemory())
-      json.ascii('{"data":')
-      new MatchWriter(ctx.language, names, json).list(matches)
-      json.ascii(`,"total":${total}}`)
+      json.write('{"data":')
+      const frames = kit.memory?.frames ?? new MatchFrames()
+      new MatchWriter({ language: ctx.language, names, frames }, json).list(matches)
+      json.write(`,"total":${total}}`)
       return { status: 200 as const, body: Written.once(json.taken()) }
     },
   })

@@ -6,6 +6,8 @@ import type { ResolvedAnchor } from '../core/citing/citation.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { dayOf, type AsOf } from '../core/matching/as-of.ts'
+import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
+import type { Facts } from '../core/matching/facts.ts'
 import { readinessOf } from '../core/matching/readiness.ts'
 import type {
   CriterionResult,
@@ -25,7 +27,19 @@ import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { Decision } from './match-store.ts'
 import type { decisionView, matchView, reasoningView } from './match-schemas.ts'
 
-/** A pair that was explained, ready to be shown. */
+/** A pair that is to be shown, with all that it is judged from. */
+export interface MatchPair {
+  readonly entry: CatalogueEntry
+  /** Absent in a preview. */
+  readonly profileId: Id<'prf'> | undefined
+  readonly facts: Facts
+  /** A person's confirmations that still hold. */
+  readonly answers: Answers
+  readonly decision: Decision | undefined
+  readonly asOf: AsOf
+}
+
+/** A pair that was explained. */
 export interface ShownMatch {
   entry: CatalogueEntry
   /** Absent in a preview. */
@@ -35,6 +49,11 @@ export interface ShownMatch {
   profile: Profile
   decision: Decision | undefined
   asOf: AsOf
+}
+
+export function explained({ entry, profileId, facts, answers, decision, asOf }: MatchPair): ShownMatch {
+  const match = explainMatch(entry.compiled(), facts, asOf, answers)
+  return { entry, profileId, match, profile: facts.profile, decision, asOf }
 }
 
 export type MatchView = Static<typeof matchView>
@@ -57,6 +76,8 @@ export function writtenMoment(asOf: AsOf): string {
 const citedOf = new WeakMap<Profile, Map<string, Citation>>()
 /** Of each profile at most. */
 const mostCited = 2000
+
+const ofDerived = new WeakMap<DerivedFact, Citation>()
 
 interface Cited {
   readonly anchors?: readonly ResolvedAnchor[]
@@ -83,8 +104,14 @@ export class Sources {
     return this.#once(fact.path, () => citeField(fact))
   }
 
+  /** Most facts are worked out once for a profile, and are the same object. */
   derived(fact: DerivedFact): Citation {
-    return this.#once(JSON.stringify(fact), () => citeDerived(fact))
+    let citation = ofDerived.get(fact)
+    if (citation === undefined) {
+      citation = this.#once(JSON.stringify(fact), () => citeDerived(fact))
+      ofDerived.set(fact, citation)
+    }
+    return citation
   }
 
   of(entry: CatalogueEntry, { anchors = [], found = [], derived = [], references = [] }: Cited): Citation[] {
@@ -251,7 +278,10 @@ const summaries = new WeakMap<
 >()
 
 /** The same for all whose next deadline is the same, and worked out again when the call has moved on. */
-export function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView['programme'] {
+export function summaryOf(
+  { entry, match }: Pick<ShownMatch, 'entry' | 'match'>,
+  language: Language,
+): MatchView['programme'] {
   const { status } = match
   const deadline = match.next_deadline === undefined ? '' : `${match.next_deadline.id} ${match.next_deadline.at ?? ''}`
   const known = summaries.get(entry) ?? {}

@@ -48,7 +48,7 @@ import {
   type Decision,
   type StoredAnswer,
 } from './match-store.ts'
-import type { ShownMatch } from './match-view.ts'
+import { explained, type MatchPair, type ShownMatch } from './match-view.ts'
 import type { Kept, Pairs } from './match-memory.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
@@ -56,14 +56,14 @@ import { factsWith, factsWithReservations } from './reservations.ts'
 import { asOfNow, rescoreProfiles } from './rescore.ts'
 
 export { citation, reasoningView } from './match-schemas.ts'
-export { reasoningOf, textIn, viewOf } from './match-view.ts'
+export { explained, reasoningOf, textIn, viewOf } from './match-view.ts'
 export { asOf, readAsOf } from './match-parameters.ts'
 export { asOfNow } from './rescore.ts'
 export { beginRecompute, cancelRecompute, recomputeState } from './recompute-everything.ts'
 export type { ShownMatch } from './match-view.ts'
 export { MatchMemory } from './match-memory.ts'
 export { IndexedProfiles } from './indexed-profiles.ts'
-export { measureProfileIndex } from './matching-metrics.ts'
+export { measureMatchMemory, measureProfileIndex } from './matching-metrics.ts'
 export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export { reservationsIn } from './reservations.ts'
@@ -101,26 +101,26 @@ export async function matchesOf(
   wish: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<ShownMatch[]> {
   const { pairs } = await keptPairs(ctx, kit, profileId)
-  return (await shownMatches(kit, pairs, wish)).shown
+  return (await pageOfPairs(kit, pairs, wish)).page.map(explained)
 }
 
 /**
- * A page of a list, each item explained; the places of these and of the next one, if there is one; and the moments between
- * which all of it is the same.
+ * A page of a list; the places of its pairs and of the next one, if there is one; and the moments between which all of it is
+ * the same.
  */
-export async function shownMatches(
+export async function pageOfPairs(
   kit: MatchingKit,
   { profile, facts, answers, decisions, snapshot }: Pairs,
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{
-  shown: ShownMatch[]
+  page: MatchPair[]
   places: { value: number; id: string }[]
   steady: { from: number; until: number }
 }> {
-  const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count: count + 1 }
-  const { rows, steady } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
-  const shown = rows.slice(0, count).map(({ entry }) =>
-    explain({
+  const from = { after: after === null ? null : { value: after.value, id: after.programmeId }, count: count + 1 }
+  const { rows, steady } = await rank(kit, { snapshot, facts, asOf, filter, answers }, from)
+  const page = rows.slice(0, count).map(({ entry }) =>
+    pairOf({
       entry,
       facts,
       asOf,
@@ -129,7 +129,7 @@ export async function shownMatches(
       decision: decisions.get(`${profile.id} ${entry.id}`),
     }),
   )
-  return { shown, places: rows.map(({ entry: { id }, value }) => ({ value, id })), steady }
+  return { page, places: rows.map(({ entry: { id }, value }) => ({ value, id })), steady }
 }
 
 interface Question {
@@ -180,7 +180,8 @@ async function wanted(
   return filterCatalogue(named, programmes, asOf, kit.reference, judge).map(({ entry }) => entry)
 }
 
-function explain({
+/** Answers are those on record; they hold as long as what they were given to does. */
+function pairOf({
   entry,
   facts,
   asOf,
@@ -194,15 +195,8 @@ function explain({
   answers: readonly StoredAnswer[]
   profile: StoredProfile | undefined
   decision: Decision | undefined
-}): ShownMatch {
-  return {
-    entry,
-    profileId: profile?.id,
-    match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers)),
-    profile: facts.profile,
-    decision,
-    asOf,
-  }
+}): MatchPair {
+  return { entry, profileId: profile?.id, facts, answers: answersFor(entry, answers), decision, asOf }
 }
 
 /** A pair by its match id, from profile and catalogue as they are now. @throws Problem 404 */
@@ -256,7 +250,7 @@ async function explainIn(
   const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
   const answers = (await answersOf(tx, ctx.accountId, profile.id)).get(entry.id) ?? []
   const decision = (await decisionsOf(tx, ctx.accountId, [profile.id])).get(`${profile.id} ${entry.id}`)
-  return explain({ entry, facts, asOf, answers, profile, decision })
+  return explained(pairOf({ entry, facts, asOf, answers, profile, decision }))
 }
 
 /** Matches of a profile that is not stored. @throws Problem 422 for a faulty profile or an unknown slug */
@@ -269,7 +263,7 @@ export async function previewMatches(
     asOf,
     limit,
   }: { document: Profile; slugs: readonly string[] | undefined; asOf: AsOf; limit: number },
-): Promise<{ matches: ShownMatch[]; total: number }> {
+): Promise<{ matches: MatchPair[]; total: number }> {
   const { profile } = await within('/profile', async () => understand(document, kit.reference, ctx.now))
   const { snapshot, related } = await ctx.db.inAccount(ctx.accountId, async (tx) => ({
     snapshot: await kit.catalogue.current(tx),
@@ -289,7 +283,7 @@ export async function previewMatches(
   const page = { after: null, count: limit }
   const { rows, total } = await rank(kit, { snapshot, facts, asOf, filter, answers: new Map() }, page)
   const matches = rows.map(({ entry }) =>
-    explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }),
+    pairOf({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }),
   )
   return { matches, total }
 }
@@ -346,7 +340,7 @@ export async function matchesOfProgramme(
         if (!wanted.has(verdict)) continue
         const { profile, facts, decisions } = pair
         const decision = decisions.get(`${profile.id} ${entry.id}`)
-        found.push(explain({ entry, facts, asOf: asOfNow(ctx.now), answers, profile, decision }))
+        found.push(explained(pairOf({ entry, facts, asOf: asOfNow(ctx.now), answers, profile, decision })))
         if (found.length === count) break
       }
       const last = profiles.at(-1)

@@ -1,17 +1,24 @@
 /**
- * JSON as bytes, put together from parts that were encoded before: copying bytes takes a fraction of what joining texts and
- * encoding the whole does.
+ * JSON as bytes, put together from parts whose characters are the bytes: joining such texts is joining memory, where texts of
+ * characters would be encoded as a whole each time, and parts in memory of their own copied one by one.
  */
 import type { SpareMemory } from './reusable-body.ts'
 
-const comma = 0x2c
-const opening = 0x5b
-const closing = 0x5d
+/** A text each of whose characters is a byte of what it says in UTF-8; of ASCII it is the text itself. */
+export type ByteText = string
+
+export const byteText = (text: string): ByteText => Buffer.from(text).toString('latin1')
+
+/** The same in one piece of memory, for what is written many times: a text that was put together holds its parts. */
+export const inOnePiece = (text: ByteText): ByteText => Buffer.from(text, 'latin1').toString('latin1')
+
+/** The JSON of a value. */
+export const jsonText = (value: unknown): ByteText => byteText(JSON.stringify(value))
+
 /** Bytes to begin with: a page of fifty matches takes two thirds of it. */
 const first = 524_288
-/** So many characters are written in less time than the runtime takes to be asked. */
-const few = 48
 
+/** What is written, in memory that is used again when it has been sent. */
 export class JsonBytes {
   readonly #spare: SpareMemory
   #memory: Buffer
@@ -22,52 +29,9 @@ export class JsonBytes {
     this.#memory = spare.take(first)
   }
 
-  get length(): number {
-    return this.#length
-  }
-
-  put(part: Uint8Array): void {
-    this.#reserve(part.length)
-    this.#memory.set(part, this.#length)
-    this.#length += part.length
-  }
-
-  /** What stands between two places of what was written, once more: it is in the caches, and nothing has to be kept of it. */
-  again(from: number, to: number): void {
-    this.#reserve(to - from)
-    this.#memory.copyWithin(this.#length, from, to)
-    this.#length += to - from
-  }
-
-  comma(): void {
-    this.#reserve(1)
-    this.#memory[this.#length++] = comma
-  }
-
-  /** Digits, letters, signs: nothing beyond ASCII. */
-  ascii(text: string): void {
-    const { length } = text
-    this.#reserve(length)
-    if (length > few) {
-      this.#length += this.#memory.write(text, this.#length, 'latin1')
-      return
-    }
-    for (let i = 0; i < length; i += 1) this.#memory[this.#length + i] = text.charCodeAt(i)
-    this.#length += length
-  }
-
-  text(text: string): void {
-    // A unit of UTF-16 takes three bytes at most.
-    this.#reserve(text.length * 3)
-    this.#length += this.#memory.write(text, this.#length, 'utf8')
-  }
-
-  /** Ends the list that was begun at `from`: each of its items begins with a comma, and the first one's becomes the bracket. */
-  endList(from: number): void {
-    this.#reserve(2)
-    if (this.#length === from) this.#memory[this.#length++] = comma
-    this.#memory[from] = opening
-    this.#memory[this.#length++] = closing
+  write(text: ByteText): void {
+    this.#reserve(text.length)
+    this.#length += this.#memory.write(text, this.#length, 'latin1')
   }
 
   /** What was written so far, good until it is released. */

@@ -2,53 +2,53 @@
  * Sentences as JSON writes them, put together from parts that were written once: the words between the values, and the
  * values that come again. A page of fifty matches has a thousand sentences.
  */
+import type { Money } from '../core/facts/money.ts'
 import type { Language } from '../core/facts/text.ts'
 import { isLasting } from '../core/matching/lasting.ts'
 import type { Reason, ReasonValue } from '../core/matching/result.ts'
-import { piecesOf, withFirstDays } from './message.ts'
+import { byteText, jsonText, type ByteText } from '../platform/json-bytes.ts'
+import { piecesOf } from './message.ts'
 import { countOf, renderValue } from './render.ts'
-import { catalogue, raised, say, type Names } from './wording.ts'
+import { catalogue, finished, raised, say, type Names } from './wording.ts'
 
 /** Words, written; a value; or one of two words by a number. */
 type Part = string | { readonly name: string; readonly one?: string; readonly other?: string }
 
+/** A message in its parts, as texts and as bytes. */
+interface Parts {
+  readonly texts: readonly Part[]
+  readonly bytes: readonly Part[]
+}
+
 interface Kept {
   readonly revision: number | undefined
   /** By key; undefined: there is no such message. */
-  readonly messages: Map<string, readonly Part[] | undefined>
+  readonly messages: Map<string, Parts | undefined>
   /** Of reasons that are made once. */
-  readonly lasting: WeakMap<Reason, string>
-  readonly around: WeakMap<object, Uint8Array>
+  readonly lasting: WeakMap<Reason, ByteText>
 }
 
-/** Says reasons as JSON strings. */
-export interface JsonSayer {
-  /** `JSON.stringify(say(reason, language, names))`. */
-  say(reason: Reason): string
-  /** For whoever writes what has a sentence and is said again and again: its bytes. */
-  readonly around: WeakMap<object, Uint8Array>
-}
+/** Says reasons as JSON strings: `JSON.stringify(say(reason, language, names))`. */
+export type JsonSayer = (reason: Reason) => ByteText
 
 const kept = new WeakMap<Names, Partial<Record<Language, Kept>>>()
 
 export function jsonSayer(language: Language, names: Names): JsonSayer {
-  const { messages, lasting, around } = keptOf(language, names)
-  const sentenceOf = (reason: Reason): string => {
+  const { messages, lasting } = keptOf(language, names)
+  const sentenceOf = (reason: Reason): ByteText => {
     const { key, values } = reason
     let parts = messages.get(key)
     if (parts === undefined) messages.set(key, (parts = partsOf(key, language)))
-    const text = parts && fill(parts, values, language, names)
-    return text === undefined ? JSON.stringify(say(reason, language, names)) : `"${text}"`
+    const sentence =
+      parts && (withFigures(parts, values, language, names) ?? withValues(parts, values, language, names))
+    return sentence === undefined ? jsonText(say(reason, language, names)) : `"${sentence}"`
   }
-  return {
-    around,
-    say(reason) {
-      const known = lasting.get(reason)
-      if (known !== undefined) return known
-      const sentence = sentenceOf(reason)
-      if (isLasting(reason)) lasting.set(reason, sentence)
-      return sentence
-    },
+  return (reason) => {
+    const known = lasting.get(reason)
+    if (known !== undefined) return known
+    const sentence = sentenceOf(reason)
+    if (isLasting(reason)) lasting.set(reason, sentence)
+    return sentence
   }
 }
 
@@ -58,12 +58,14 @@ function keptOf(language: Language, names: Names): Kept {
   const known = kept.get(names) ?? {}
   kept.set(names, known)
   if (known[language]?.revision !== revision) delete known[language]
-  return (known[language] ??= { revision, messages: new Map(), lasting: new WeakMap(), around: new WeakMap() })
+  return (known[language] ??= { revision, messages: new Map(), lasting: new WeakMap() })
 }
 
-function partsOf(key: string, language: Language): readonly Part[] | undefined {
+function partsOf(key: string, language: Language): Parts | undefined {
   const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
-  return message && piecesOf(message[language]).map((piece, i) => partOf(piece, i === 0))
+  if (message === undefined) return undefined
+  const texts = piecesOf(message[language]).map((piece, i) => partOf(piece, i === 0))
+  return { texts, bytes: texts.map(asBytes) }
 }
 
 function partOf(piece: Part, isFirst: boolean): Part {
@@ -72,37 +74,82 @@ function partOf(piece: Part, isFirst: boolean): Part {
   return one === undefined ? { name } : { name, one: escaped(one), other: escaped(other ?? '') }
 }
 
-/** Undefined where a value is missing: that is told of as elsewhere. */
-function fill(parts: readonly Part[], values: Reason['values'], language: Language, names: Names): string | undefined {
+function asBytes(part: Part): Part {
+  if (typeof part === 'string') return byteText(part)
+  const { name, one, other } = part
+  return one === undefined ? { name } : { name, one: byteText(one), other: byteText(other ?? '') }
+}
+
+/**
+ * A sentence about figures alone, which change nothing in the words around them: it is joined from bytes. Undefined where it
+ * has other values, or opens with one.
+ */
+function withFigures(
+  { bytes }: Parts,
+  values: Reason['values'],
+  language: Language,
+  names: Names,
+): ByteText | undefined {
+  if (typeof bytes[0] !== 'string') return undefined
   let text = ''
-  for (const part of parts) {
+  for (const part of bytes) {
+    if (typeof part === 'string') {
+      text += part
+      continue
+    }
+    const value = values[part.name]
+    if (value === undefined || !isFigure(value)) return undefined
+    if (part.one === undefined) text += figureOf(value, language, names)
+    else text += countOf(value) === 1 ? part.one : (part.other ?? '')
+  }
+  return text
+}
+
+const figures: ReadonlySet<string> = new Set(['money', 'percent', 'range'])
+const isFigure = (value: ReasonValue): boolean =>
+  typeof value === 'number' || (typeof value === 'object' && figures.has(value.type))
+
+/** Of bounds that a programme asks for, their words: they are the same object each time. */
+const ranges = { el: new WeakMap<object, ByteText>(), en: new WeakMap<object, ByteText>() }
+/** Of amounts: those of a profile come in every sentence about its plan. */
+const amounts = { el: new Map<string, ByteText>(), en: new Map<string, ByteText>() }
+const mostAmounts = 5000
+
+function figureOf(value: ReasonValue, language: Language, names: Names): ByteText {
+  if (typeof value !== 'object' || !(value.type === 'range' || value.type === 'money'))
+    return byteText(renderValue(value, language, names))
+  const known = value.type === 'range' ? ranges[language].get(value) : amounts[language].get(nameOf(value.value))
+  if (known !== undefined) return known
+  const text = byteText(renderValue(value, language, names))
+  if (value.type === 'range') ranges[language].set(value, text)
+  else {
+    if (amounts[language].size >= mostAmounts) amounts[language].clear()
+    amounts[language].set(nameOf(value.value), text)
+  }
+  return text
+}
+
+const nameOf = ({ amount, currency }: Money): string => (currency === 'EUR' ? amount : `${amount} ${currency}`)
+
+/** Undefined where a value is missing: that is told of as elsewhere. */
+function withValues(
+  { texts }: Parts,
+  values: Reason['values'],
+  language: Language,
+  names: Names,
+): ByteText | undefined {
+  let text = ''
+  for (const part of texts) {
     if (typeof part === 'string') {
       text += part
       continue
     }
     const value = values[part.name]
     if (value === undefined) return undefined
-    if (part.one === undefined) text += written(value, language, names)
+    if (part.one === undefined) text += escaped(renderValue(value, language, names))
     else text += countOf(value) === 1 ? part.one : (part.other ?? '')
   }
-  // A value may open the sentence.
-  const said = withFirstDays(text)
-  return typeof parts[0] === 'string' ? said : raised(said)
+  return byteText(finished(text))
 }
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1)
-
-/** Kinds of values in whose words there is nothing to escape. */
-const bare: ReadonlySet<string> = new Set(['money', 'date', 'month', 'percent'])
-
-/** Of bounds that a programme asks for, their words: they are the same object each time. */
-const ranges = { el: new WeakMap<ReasonValue & object, string>(), en: new WeakMap<ReasonValue & object, string>() }
-
-function written(value: ReasonValue, language: Language, names: Names): string {
-  if (typeof value !== 'object') return typeof value === 'string' ? escaped(value) : renderValue(value, language, names)
-  if (bare.has(value.type)) return renderValue(value, language, names)
-  if (value.type !== 'range') return escaped(renderValue(value, language, names))
-  let text = ranges[language].get(value)
-  if (text === undefined) ranges[language].set(value, (text = escaped(renderValue(value, language, names))))
-  return text
-}

@@ -50,8 +50,11 @@ export function say(reason: Reason, language: Language, names: Names): string {
       return value === undefined ? Number(missing(name)) || 0 : countOf(value)
     },
   )
-  return raised(withFirstDays(oneStop(sentence)))
+  return finished(sentence)
 }
+
+/** A sentence whose values were put in: days and names may change the words around them, and a value may open it. */
+export const finished = (sentence: string): string => raised(withFirstDays(oneStop(sentence)))
 
 /** A title in a sentence may end as the sentence does. */
 const oneStop = (sentence: string): string =>

@@ -70,6 +70,27 @@ export function linesNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallStat
   return statesOfSite(call, windowOf(asOf), facts.derive(siteOf))
 }
 
+/**
+ * What a match says of the call's days, as a key: what is said under the same key of a call, on the same day, is the same.
+ * Undefined where the call ends on another day for the business than for others.
+ */
+export function callKey(
+  compiled: {
+    readonly call: CompiledCall
+    readonly steps: readonly CallSteps[]
+    readonly context: { readonly closesOn: PlainDate | undefined }
+  },
+  facts: Facts,
+  asOf: AsOf,
+): CallStep | string | undefined {
+  const { call, steps, context } = compiled
+  const [only] = steps
+  if (only !== undefined && steps.length === 1) return stepOf(only, facts, asOf)
+  if (closesHere(compiled, facts) !== context.closesOn) return undefined
+  const stop = stopAhead(call, facts, asOf)
+  return JSON.stringify([callNow(compiled, facts, asOf), stop, budgetLeft(call, facts, asOf)])
+}
+
 /** When the last of the lines that are open now is stopped, where that of each is decided already. */
 export function stopAhead(call: CompiledCall, facts: Facts, asOf: AsOf): Moment | undefined {
   if (call.lines.every(({ stops }) => stops.length === 0)) return undefined

@@ -21,7 +21,7 @@ import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result
 import { aimed, baseScore, explainScore, timeScore } from './score.ts'
 import type { Aimed } from './score-compile.ts'
 import { summarise } from './summary.ts'
-import { appliedTo, minimumWarning, warningsOf } from './warnings.ts'
+import { appliedTo, warningsWith } from './warnings.ts'
 
 /** A person's confirmation of a manual criterion. */
 export interface Answer {
@@ -199,6 +199,13 @@ function refusedFrom(
   return undefined
 }
 
+/** The same by what its judges said. */
+export function refusedAhead(compiled: CompiledProgramme, facts: Facts, told: readonly Told[]): PlainDate | undefined {
+  let changes: PlainDate | undefined
+  for (const leaf of compiled.leaves) if (turns(leaf)) changes = earliest(changes, told[leaf.at]?.note.changes)
+  return refusedFrom(compiled, facts, changes, closesHere(compiled, facts))
+}
+
 /** What a business gets for being what the call aims at, whatever else is said of it. */
 export function aimedAlone(what: Aimed, compiled: CompiledProgramme, facts: Facts, asOf: AsOf): number {
   const run = runOn(compiled, facts, asOf, undefined)
@@ -211,8 +218,16 @@ function runOn(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: A
   return { facts, submission, answers, openInfo: 0, openReview: 0 }
 }
 
+/** What the judge of a condition answered on its day, and all that it said. */
+export interface Told {
+  readonly judged: Judgement
+  readonly note: Recorder
+}
+
 /** Of each leaf, by its place in the programme. */
 interface Explained {
+  /** Absent: it is asked when it is explained. */
+  readonly told: readonly Told[]
   readonly results: CriterionResult[]
   readonly judged: Judgement[]
 }
@@ -234,7 +249,7 @@ function saidOn(facts: Facts, day: PlainDate): Said {
 }
 
 /** Asks a leaf's judge why; once for all leaves that ask the same, unless a person has answered. */
-function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
+function askWhy(leaf: Leaf, run: Run): Told {
   const { facts, submission } = run
   const { day = submission } = leaf
   const everyDay = (run.everyDay ??= saidOn(facts, always))
@@ -250,8 +265,14 @@ function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   return told
 }
 
+/** What the judges say of a pair, by the place of each condition: `explainMatch` makes the match of it. */
+export function askAll(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): Told[] {
+  const run = runOn(compiled, facts, asOf, answers)
+  return compiled.leaves.map((leaf) => askWhy(leaf, run))
+}
+
 function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
-  const { judged, note } = askWhy(leaf, run)
+  const { judged, note } = explained.told[leaf.at] ?? askWhy(leaf, run)
   const outcome = judged === 'review' ? 'unknown' : judged
   const { criterion } = leaf
   const answer = leaf.manual ? run.answers?.get(criterion.id) : undefined
@@ -267,7 +288,7 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     references: note.referenceFacts,
     anchors: leaf.anchors,
   }
-  if (note.changes !== undefined && leaf.day === undefined && !isDayUnknown(leaf)) result.changes_on = note.changes
+  if (note.changes !== undefined && turns(leaf)) result.changes_on = note.changes
   if (note.near !== undefined && outcome !== 'met') result.near_miss = untilHere(note.near, run)
   if (note.still !== undefined && outcome === 'met') result.condition = note.still
   if (answer !== undefined) {
@@ -278,6 +299,9 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
   explained.judged[leaf.at] = judged
   return { op: 'criterion', outcome, criterion_id: criterion.id }
 }
+
+/** Whether the condition may come out otherwise on a later day: it is tested on the day of submission. */
+export const turns = (leaf: Leaf): boolean => leaf.day === undefined && !isDayUnknown(leaf)
 
 /** A step that is possible until the call ends is so until it ends at the site. */
 function untilHere(near: NonNullable<Recorder['near']>, { closes }: Run): NonNullable<Recorder['near']> {
@@ -370,7 +394,7 @@ export interface ExplainedBonus {
 /** The conditions of each bonus on a day, in the order of the call. */
 export function explainBonuses({ bonuses }: CompiledProgramme, facts: Facts, submission: PlainDate): ExplainedBonus[] {
   return bonuses.map((root) => {
-    const explained: Explained = { results: [], judged: [] }
+    const explained: Explained = { told: [], results: [], judged: [] }
     const tree = explainNode(root, { facts, submission, answers: undefined, openInfo: 0, openReview: 0 }, explained)
     const standing = standings(root)
     const criteria = leavesIn(root).flatMap((leaf) => {
@@ -432,14 +456,20 @@ function openLeaves(node: Node, run: Run, into: { leaf: Leaf; judged: Judgement 
   return outcome
 }
 
-/** The whole answer for one pair: the same judges, all of them asked, and what they said. */
-export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
+/** The whole answer for one pair: the same judges, all of them asked, and what they said; `told`: where they were asked before. */
+export function explainMatch(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  asOf: AsOf,
+  answers: Answers,
+  told: readonly Told[] = [],
+): Match {
   const closesOn = closesHere(compiled, facts)
   const closes =
     closesOn === compiled.context.closesOn ? undefined : { call: compiled.context.closesOn, here: closesOn }
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0, closes }
   const { leaves } = compiled
-  const explained: Explained = { results: [], judged: [] }
+  const explained: Explained = { told, results: [], judged: [] }
   const tree = explainNode(compiled.root, run, explained)
   const alone = compiled.root.leaf?.obligation === true
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
@@ -475,7 +505,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       { compiled, verdict, status: call.status, today, closesOn },
     ),
     estimate: estimated,
-    warnings: warningsOf(compiled, facts, run.submission),
+    warnings: warningsWith(estimated, { compiled, facts, day: run.submission, verdict }),
     summary: summarise({
       verdict,
       provisional: compiled.programme.provisional === true,
@@ -502,7 +532,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   if (verdict === 'not_eligible') {
     const near = nearMissOf({ verdict, root: compiled.root, tree, leaves, results, closesOn, today })
     if (near.near_miss !== undefined) match.near_miss = near.near_miss
-  } else match.warnings.unshift(...minimumWarning(estimated))
+  }
   if (changes !== undefined) match.changes_on = changes
   return match
 }

@@ -158,7 +158,8 @@ function nothingCounts({ programme }: CompiledProgramme, facts: Facts): boolean 
   return parts.every(({ category }) => category !== undefined && !rules.some((rule) => rule.category === category))
 }
 
-function amountFit({ compiled, facts }: ScoreInput): ScoreComponent {
+/** By where the plan lies in the call's bounds. */
+export function amountFit({ compiled, facts }: Pick<ScoreInput, 'compiled' | 'facts'>): ScoreComponent {
   if (nothingCounts(compiled, facts)) return amountCountsNothing
   const bounds = compiled.score.amount
   if (bounds === undefined) return amountNotSaid

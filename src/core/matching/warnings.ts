@@ -9,6 +9,7 @@ import type { Money } from '../facts/money.ts'
 import type { InvestmentAct, PlainDate } from '../facts/profile.ts'
 import type { LegalBasis, Programme } from '../facts/programme.ts'
 import { law, regimeValidity } from '../facts/state-aid-data.ts'
+import type { Verdict } from '../verdict.ts'
 import type { CompiledProgramme } from './compile.ts'
 import { resolved } from './estimate-work.ts'
 import { selfId, type Facts } from './facts.ts'
@@ -166,6 +167,15 @@ export function appliedTo(compiled: CompiledProgramme, facts: Facts): OtherAppli
   return own?.stage === 'preparing' ? undefined : own
 }
 
+/** The same with what the estimate warns of, where the business is not refused. */
+export function warningsWith(
+  estimated: Estimate,
+  { compiled, facts, day, verdict }: { compiled: CompiledProgramme; facts: Facts; day: PlainDate; verdict: Verdict },
+): Warning[] {
+  const warnings = warningsOf(compiled, facts, day)
+  return verdict === 'not_eligible' ? warnings : [...minimumWarning(estimated), ...warnings]
+}
+
 const minima: Readonly<Record<string, WarningKind>> = {
   'estimate.below_minimum_cost': 'below_minimum_cost',
   'estimate.below_minimum': 'below_minimum_subsidy',
@@ -173,7 +183,7 @@ const minima: Readonly<Record<string, WarningKind>> = {
 }
 
 /** What counts of the plan, or the aid for it, is under the call's minimum, where no condition of the call says so. */
-export function minimumWarning({ steps }: Estimate): Warning[] {
+function minimumWarning({ steps }: Estimate): Warning[] {
   return steps.flatMap(({ reason, anchors, references }): Warning[] => {
     const kind = minima[reason.key]
     return kind === undefined ? [] : [{ kind, spoils: 'project', reason, found: [], references, anchors }]

@@ -1,6 +1,7 @@
 import type { Profile } from '../../core/facts/profile.ts'
 import {
   asOfNow,
+  explained,
   explainPair,
   matchesOf,
   previewMatches,
@@ -72,7 +73,7 @@ async function ofFile({ ctx, kit, slug, limit }: Asked, path: string): Promise<S
     asOf: asOfNow(ctx.now),
     limit,
   })
-  return matches
+  return matches.map(explained)
 }
 
 function listOf(views: readonly View[]): string {
