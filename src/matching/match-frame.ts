@@ -11,6 +11,7 @@ import { inOnePiece, jsonText, type ByteText } from '../platform/json-bytes.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { JsonSayer } from '../wording/json-sentences.ts'
 import { fieldName } from '../wording/terms.ts'
+import type { Names } from '../wording/wording.ts'
 import { summaryOf, textIn } from './match-view.ts'
 import type { WrittenCitation } from './written-notes.ts'
 
@@ -172,7 +173,8 @@ export class MatchFrames {
   #recentBytes = 0
   #before = new Map<CatalogueEntry, Kept>()
   #beforeBytes = 0
-  #revision: unknown
+  #names: Names | undefined
+  #revision: number | undefined
 
   /** `most`: bytes they may take. */
   constructor(most = 48_000_000) {
@@ -184,13 +186,11 @@ export class MatchFrames {
   }
 
   /** Names may change: what was said with others is let go. */
-  saidWith(revision: unknown): void {
-    if (this.#revision === revision) return
-    this.clear()
+  saidWith(names: Names): void {
+    const revision = names.revision?.()
+    if (this.#names === names && this.#revision === revision) return
+    this.#names = names
     this.#revision = revision
-  }
-
-  clear(): void {
     this.#recent.clear()
     this.#before.clear()
     this.#recentBytes = 0

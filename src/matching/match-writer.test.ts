@@ -48,7 +48,7 @@ function told({ programme: plain }: { programme: Programme }, number: number): C
     const start = (count % 3) * 10
     return {
       ...node,
-      ...(count % 2 === 0 ? { title: { el: `Όρος "${count}"`, en: `Condition ${count}` } } : {}),
+      ...(count % 2 === 0 ? { title: { el: `Όρος "${count}".`, en: `Condition ${count}.` } } : {}),
       ...(node.kind === 'manual' ? { question: { el: 'Ισχύει;', en: 'Does it hold?' } } : {}),
       citations: [{ document: count % 4 === 0 ? 'lost' : 'call', exact: 'α\nβ', start, end: start + 3 }],
     }

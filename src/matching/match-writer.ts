@@ -10,9 +10,9 @@ import { estimate, refusing } from '../core/matching/estimate.ts'
 import { askAll, explainMatch, refusedAhead, submissionDay, type Told } from '../core/matching/evaluate.ts'
 import { earliest } from '../core/facts/day.ts'
 import type { Money } from '../core/facts/money.ts'
-import type { Profile } from '../core/facts/profile.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Estimate, EstimateStep, Reason, ScoreComponent } from '../core/matching/result.ts'
+import type { Facts } from '../core/matching/facts.ts'
 import { amountFit, intensity } from '../core/matching/score.ts'
 import { appliedTo, warningsWith, type Warning } from '../core/matching/warnings.ts'
 import { matchIdOf } from '../platform/ids.ts'
@@ -38,7 +38,7 @@ interface Filling {
 /** Matches that were written, so that each has a number of its own. */
 let written = 0
 
-/** Writes matches in one language. */
+/** Writes the matches of one profile in one language. */
 export class MatchWriter {
   readonly #language: Language
   readonly #names: Names
@@ -47,7 +47,7 @@ export class MatchWriter {
   readonly #say: JsonSayer
   readonly #components = new Map<ScoreComponent, ByteText>()
   readonly #steps = new Map<Reason, ByteText>()
-  #of: { profile: Profile; notes: WrittenNotes } | undefined
+  #said: WrittenNotes | undefined
   #moment: { asOf: AsOf; text: ByteText } | undefined
   /** What the match at hand has cited so far. */
   #citations: ByteText = ''
@@ -58,7 +58,7 @@ export class MatchWriter {
     this.#frames = frames
     this.#out = out
     this.#say = jsonSayer(language, names)
-    frames.saidWith(names.revision?.())
+    frames.saidWith(names)
   }
 
   /** A list of them. All are judged before one is written: turn by turn the code of the one puts the other's out of the caches. */
@@ -89,7 +89,7 @@ export class MatchWriter {
     if (refusing(estimated) !== undefined) return undefined
     const told = askAll(compiled, facts, asOf)
     if (appliedTo(compiled, facts) !== undefined || refusedAhead(compiled, facts, told) !== undefined) return undefined
-    const known = this.#notesOf(facts.profile)
+    const known = this.#notesOf(facts)
     const notes = told.map((each) => known.of(each))
     const key = { language: this.#language, call, today: dayOf(asOf), shapes: shapesOf(notes) }
     const frame = this.#frames.of(entry, key) ?? this.#newFrame(key, pair, told)
@@ -99,9 +99,8 @@ export class MatchWriter {
     return { frame, pair, notes, estimated, warnings, amount, rate }
   }
 
-  #notesOf(profile: Profile): WrittenNotes {
-    if (this.#of?.profile !== profile) this.#of = { profile, notes: new WrittenNotes(profile, this.#say) }
-    return this.#of.notes
+  #notesOf({ profile }: Facts): WrittenNotes {
+    return (this.#said ??= new WrittenNotes(profile, this.#say))
   }
 
   #newFrame(key: FrameKey, { entry, facts, asOf }: MatchPair, told: readonly Told[]): Frame | undefined {
@@ -212,7 +211,7 @@ export class MatchWriter {
   /** The ids of what something rests on. */
   #citeAll({ anchors = [], found = [], references = [] }: Cited, { entry, facts }: MatchPair): ByteText {
     if (anchors.length + found.length + references.length === 0) return ''
-    const cited = this.#notesOf(facts.profile).cited(entry, { anchors, found, references })
+    const cited = this.#notesOf(facts).cited(entry, { anchors, found, references })
     this.#cite(cited)
     return idsOf(cited)
   }
