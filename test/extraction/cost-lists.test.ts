@@ -3,10 +3,13 @@ import { describe, test } from 'node:test'
 import { readCall } from './read-call.ts'
 
 const categoriesOf = async (text: string): Promise<string[]> =>
-  ((await readCall(text)).programme.eligible_costs ?? []).map(({ title, max_percent_of_total: share, max_amount: most }) =>
-    [title['el'] ?? title['en'], ...(share === undefined ? [] : [`${share} %`]), ...(most === undefined ? [] : [most.amount])].join(
-      ' ',
-    ),
+  ((await readCall(text)).programme.eligible_costs ?? []).map(
+    ({ title, max_percent_of_total: share, max_amount: most }) =>
+      [
+        title['el'] ?? title['en'],
+        ...(share === undefined ? [] : [`${share} %`]),
+        ...(most === undefined ? [] : [most.amount]),
+      ].join(' '),
   )
 
 describe('a list of costs of which some have a ceiling', () => {
@@ -98,12 +101,14 @@ describe('a list of costs of which some have a ceiling', () => {
     const idsOf = async (text: string): Promise<string[]> =>
       ((await readCall(text)).programme.eligible_costs ?? []).map(({ category }) => category)
     assert.deepEqual(
-      await idsOf('Επιλέξιμες δαπάνες\nα) Μισθοί νέου προσωπικού, έως 40% του προϋπολογισμού\nβ) Ψηφιακή προβολή, έως 6.000 €'),
+      await idsOf(
+        'Επιλέξιμες δαπάνες\nα) Μισθοί νέου προσωπικού, έως 40% του προϋπολογισμού\nβ) Ψηφιακή προβολή, έως 6.000 €',
+      ),
       ['misthoi-neou-prosopikou', 'psifiaki-provoli'],
     )
-    assert.deepEqual(await idsOf('Eligible costs\n- Software, up to EUR 9,000\n- Certification, up to 5% of the costs'), [
-      'software',
-      'certification',
-    ])
+    assert.deepEqual(
+      await idsOf('Eligible costs\n- Software, up to EUR 9,000\n- Certification, up to 5% of the costs'),
+      ['software', 'certification'],
+    )
   })
 })

@@ -70,7 +70,10 @@ describe('the year of a condition', () => {
   test('is asked of a person where one of two will do', async () => {
     const text = 'Οι επιχειρήσεις πρέπει να είχαν το 2023 ή το 2024 τουλάχιστον 2 εργαζομένους.'
     const read = await readCall(text)
-    assert.deepEqual(conditionsOf(read).map(({ kind }) => kind), ['manual'])
+    assert.deepEqual(
+      conditionsOf(read).map(({ kind }) => kind),
+      ['manual'],
+    )
     assert.deepEqual(citedByManual(read), [text])
   })
 })

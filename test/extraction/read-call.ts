@@ -10,7 +10,8 @@ import { loadReference } from '../../src/reference/reference.ts'
 export async function readCall(text: string): Promise<Extraction> {
   const { activities, regions } = await loadReference()
   const language = isGreek(text) ? 'el' : 'en'
-  const title = language === 'el' ? 'Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων' : 'Sample call: grants to businesses'
+  const title =
+    language === 'el' ? 'Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων' : 'Sample call: grants to businesses'
   const document = text.startsWith('<') ? readHtml(`<h1>${title}</h1>${text}`) : readText(`${title}\n\n${text}\n`)
   return extractProgramme(
     { ...document, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
@@ -31,5 +32,7 @@ export const citedByManual = (extraction: Extraction, effect?: 'obligation'): st
 /** Amounts of a field that are told beside the draft. */
 export const besideDraft = ({ fields }: Extraction, field: string): string[] =>
   fields.flatMap((each) =>
-    each.field === field && each.pointer === null ? [(each.value as { amount: string }).amount.replace(/\.00$/, '')] : [],
+    each.field === field && each.pointer === null
+      ? [(each.value as { amount: string }).amount.replace(/\.00$/, '')]
+      : [],
   )

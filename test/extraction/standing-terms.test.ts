@@ -53,11 +53,30 @@ describe('papers that go with an application', () => {
       'βεβαίωση κυριότητας',
     ],
     ['Με την αίτηση υποβάλλονται τεχνικό δελτίο και βεβαίωση κυριότητας.', 'τεχνικό δελτίο', 'βεβαίωση κυριότητας'],
-    ['Μαζί με την αίτηση κατατίθενται αντίγραφο αδείας, κάτοψη και δύο προσφορές.', 'αντίγραφο αδείας', 'κάτοψη', 'δύο προσφορές'],
-    ['Με την αίτηση υποβάλλονται φορολογική και ασφαλιστική ενημερότητα.', 'φορολογική ενημερότητα', 'ασφαλιστική ενημερότητα'],
-    ['The application is accompanied by a business plan, three offers and proof of ownership.', 'business plan', 'three offers', 'proof of ownership'],
+    [
+      'Μαζί με την αίτηση κατατίθενται αντίγραφο αδείας, κάτοψη και δύο προσφορές.',
+      'αντίγραφο αδείας',
+      'κάτοψη',
+      'δύο προσφορές',
+    ],
+    [
+      'Με την αίτηση υποβάλλονται φορολογική και ασφαλιστική ενημερότητα.',
+      'φορολογική ενημερότητα',
+      'ασφαλιστική ενημερότητα',
+    ],
+    [
+      'The application is accompanied by a business plan, three offers and proof of ownership.',
+      'business plan',
+      'three offers',
+      'proof of ownership',
+    ],
     ['Applicants attach a copy of the licence and a floor plan.', 'copy of the licence', 'floor plan'],
-    ['Applications must be accompanied by drawings, a timetable and a letter of intent.', 'drawings', 'timetable', 'letter of intent'],
+    [
+      'Applications must be accompanied by drawings, a timetable and a letter of intent.',
+      'drawings',
+      'timetable',
+      'letter of intent',
+    ],
   ]
   for (const [text, ...titles] of sentences)
     test(`are told one by one, without the words that ask for them: ${text}`, async () => {

@@ -24,7 +24,5 @@ const isCutShort = (printed: string, word: string): boolean =>
 export function goesOnBehind(word: string, printed: string, next: string): boolean {
   if (abbreviations.has(word.replaceAll('.', '')) || word.length === 1 || isCutShort(printed, word)) return true
   // "Κοιν.Σ.Επ. 22.000", "an E.P.E. (", "a company Ltd. by shares".
-  return (
-    (word.includes('.') || shortForms.has(word)) && /^(?:[\p{Ll}(€]|EUR\s|\d(?!\d?[.)]\s))/u.test(next)
-  )
+  return (word.includes('.') || shortForms.has(word)) && /^(?:[\p{Ll}(€]|EUR\s|\d(?!\d?[.)]\s))/u.test(next)
 }

@@ -31,7 +31,8 @@ export function unlimitedInLists(blocks: readonly Block[], readings: readonly Re
     const { folded } = title.folded
     const inLine = namesInLine(title, limited)
     if (inLine.length > 0) return inLine
-    if (title.kind === 'cell' || folded.length > longestTitle || !overList.test(folded) || refused.test(folded)) return []
+    if (title.kind === 'cell' || folded.length > longestTitle || !overList.test(folded) || refused.test(folded))
+      return []
     const members = membersBelow(blocks, at + 1, capped)
     return members.some(capped) ? members.filter((each) => !capped(each)).flatMap(categoryOf) : []
   })
@@ -70,7 +71,12 @@ function namesInLine(block: Block, limited: readonly Reading[]): Reading[] {
     if (name === undefined || name.split(' ').length > mostWords || isNoName(name)) return []
     const start = lead.length + part.index + part[0].indexOf(name)
     return [
-      { value: { field: 'cap', name: placeIn(block, start, start + name.length) }, quote, figure: quote, confidence: 0.7 },
+      {
+        value: { field: 'cap', name: placeIn(block, start, start + name.length) },
+        quote,
+        figure: quote,
+        confidence: 0.7,
+      },
     ]
   })
 }
@@ -83,7 +89,8 @@ const mostWords = 7
 const numberOf = (block: Block | undefined): string | undefined =>
   block === undefined ? undefined : /^\s*(\d{1,2}\.)\d{1,2}/u.exec(block.folded.folded)?.[1]
 
-const isNoName = (name: string): boolean => notBought.test(name) || verbs.test(name) || (noCost.test(name) && !costs.test(name))
+const isNoName = (name: string): boolean =>
+  notBought.test(name) || verbs.test(name) || (noCost.test(name) && !costs.test(name))
 const verbs = /(?<!\p{L})(?:have|has|must|shall|should|will|πρεπει|μπορ(?:ει|ουν)|γιν(?:εται|ονται))(?!\p{L})/u
 
 /** Where the name of a member stands that says nothing else. */
@@ -100,5 +107,7 @@ function categoryOf(block: Block): Reading[] {
   const name = nameOf(block)
   if (name === undefined) return []
   const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
-  return [{ value: { field: 'cap', name: placeIn(block, name.start, name.end) }, quote, figure: quote, confidence: 0.7 }]
+  return [
+    { value: { field: 'cap', name: placeIn(block, name.start, name.end) }, quote, figure: quote, confidence: 0.7 },
+  ]
 }

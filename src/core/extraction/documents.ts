@@ -211,7 +211,8 @@ function handedInWith(folded: string, start: number, end: number): Piece[] {
   if (lead === undefined || text.includes(':')) return []
   const joint = [...text.matchAll(/ (?:και|and) /gu)].at(-1)
   // "Φορολογική και ασφαλιστική ενημερότητα": one word before the joint is half a name.
-  const before = joint === undefined ? '' : text.slice(Math.max(lead, text.lastIndexOf(', ', joint.index) + 2), joint.index)
+  const before =
+    joint === undefined ? '' : text.slice(Math.max(lead, text.lastIndexOf(', ', joint.index) + 2), joint.index)
   const cuts = [...text.slice(lead).matchAll(/, (?:και |and )?/gu)].map(({ index, 0: { length } }) => ({
     at: lead + index,
     length,
@@ -219,14 +220,15 @@ function handedInWith(folded: string, start: number, end: number): Piece[] {
   if (joint !== undefined && joint.index > lead && /\p{L} \p{L}|\p{L}{6}(?<!ικη)$/u.test(before.trim()))
     cuts.push({ at: joint.index, length: joint[0].length })
   let from = lead
-  return [...cuts.filter((cut, at) => at === 0 || cut.at > (cuts[at - 1]?.at ?? 0)), { at: text.length, length: 0 }].flatMap(
-    (cut) => {
-      const piece = text.slice(from, cut.at)
-      const found = { start: start + from, end: start + cut.at, kind: documentKind(piece) }
-      from = cut.at + cut.length
-      return pieceOfList(piece) ? [found] : []
-    },
-  )
+  return [
+    ...cuts.filter((cut, at) => at === 0 || cut.at > (cuts[at - 1]?.at ?? 0)),
+    { at: text.length, length: 0 },
+  ].flatMap((cut) => {
+    const piece = text.slice(from, cut.at)
+    const found = { start: start + from, end: start + cut.at, kind: documentKind(piece) }
+    from = cut.at + cut.length
+    return pieceOfList(piece) ? [found] : []
+  })
 }
 
 /** What is asked for goes on in the next sentence. */
@@ -304,7 +306,10 @@ export function paperName(words: string, kind: string | undefined): string {
       return first.toLowerCase() === own ? first + end : second + last
     })
   return name
-    .replace(/ (?:is|are|(?:must|should|shall|has to|have to) be) (?:attached|submitted|enclosed|provided|uploaded)\.?$/iu, '')
+    .replace(
+      / (?:is|are|(?:must|should|shall|has to|have to) be) (?:attached|submitted|enclosed|provided|uploaded)\.?$/iu,
+      '',
+    )
     .replace(/^(?:(?:και|ή|and|or) )?(?:(?:an?|the) )?/iu, '')
     .replace(/[;.,]+$/u, '')
 }

@@ -1,4 +1,4 @@
-import type { SizeClass } from '../facts/profile.ts'
+import type { LegalForm, SizeClass } from '../facts/profile.ts'
 import { formsIn } from './legal-forms.ts'
 import { sizesIn } from './sizes.ts'
 
@@ -21,6 +21,6 @@ export const isForSome = (folded: string): boolean =>
 /** The sizes and forms that the words of a figure name: those for which it holds. */
 export interface Group {
   readonly sizes: readonly SizeClass[]
-  readonly forms: readonly string[]
+  readonly forms: readonly LegalForm[]
 }
 export const groupIn = (folded: string): Group => ({ sizes: sizesIn(folded), forms: formsIn(folded) })

@@ -79,7 +79,8 @@ const perApplicant = new RegExp(
 /** Costs of which the call says itself that they are not eligible, and whether value added tax is. */
 const refusedCosts =
   /(?:δεν (?:ειναι|θεωρουνται|αποτελουν|συνιστουν) επιλεξιμ|(?<!\p{L})μη επιλεξιμ\p{L}+ (?:δαπαν|ειναι)|(?:is|are) (?:not eligible|ineligible|not funded|not covered)|not eligible(?: costs)?(?: are|:)|cannot be (?:funded|covered|reimbursed))/u
-const valueAddedTax = /(?<!\p{L})(?:φπα|φ\.π\.α\.?|vat|value added tax)(?!\p{L})[^.;·]{0,60}(?:επιλεξιμ|eligible|recover|ανακτ)/u
+const valueAddedTax =
+  /(?<!\p{L})(?:φπα|φ\.π\.α\.?|vat|value added tax)(?!\p{L})[^.;·]{0,60}(?:επιλεξιμ|eligible|recover|ανακτ)/u
 const tellsCosts = (folded: string): boolean =>
   valueAddedTax.test(folded) || (refusedCosts.test(folded) && isOfCosts(folded) && !saysOfWhom(folded))
 
