@@ -5,8 +5,9 @@ import { reading } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { isOf } from './draft.ts'
 import type { Of } from './draft.ts'
-import { groupIn } from './of-some.ts'
+import { formsIn } from './legal-forms.ts'
 import type { Reading } from './reading.ts'
+import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
 /** Amounts of the aid of which one sentence tells several, each for another case: none of them is that of everybody. Folded text. */
@@ -56,7 +57,7 @@ export function aidByCase(block: Block, sentence: Sentence, inside: readonly Fig
   return inside.flatMap((figure, at) => {
     const own = words[at] ?? (divided ? '' : undefined)
     if (own === undefined) return []
-    const { sizes, forms } = groupIn(own)
+    const [sizes, forms] = [sizesIn(own), formsIn(own)]
     const [cents = 0] = figure.values
     return [
       reading(

@@ -5,6 +5,7 @@ import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
+import type { CodesHeld } from './codes-held.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
 import { distinct, isOf, titleOf, withCited } from './draft.ts'
 import { putBoundsOfGroups, sizesAccepted } from './draft-groups.ts'
@@ -19,6 +20,7 @@ export function putConditions(
   readings: readonly Reading[],
   manual: readonly Reading[],
   lists: ActivityLists | undefined,
+  held: CodesHeld | undefined,
 ): void {
   const seen = new Map<string, number>()
   const brackets = staffBrackets(readings.filter(isOf('criterion')))
@@ -125,7 +127,7 @@ export function putConditions(
   putAnySize(draft, readings.filter(isOf('any_size')))
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
-  if (lists !== undefined) putActivities(draft, lists)
+  if (lists !== undefined) putActivities(draft, lists, held)
   const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
   const [first] = deMinimis?.citations ?? []
   const excess = readings.filter(isOf('on_excess'))
@@ -454,14 +456,16 @@ function addCriterion(draft: Draft, criterion: Criterion, reading: Reading): voi
   )
 }
 
-function putActivities(draft: Draft, lists: ActivityLists): void {
+function putActivities(draft: Draft, lists: ActivityLists, held: CodesHeld | undefined): void {
+  const last = held?.date ?? (draft.publishedOn === undefined ? undefined : dayBefore(draft.publishedOn))
   const some = (entries: { exact: string[]; subtree: string[] }) => ({
     ...(entries.exact.length > 0 ? { exact: entries.exact } : {}),
     ...(entries.subtree.length > 0 ? { subtree: entries.subtree } : {}),
   })
   const filled = (entries: { exact: string[]; subtree: string[] }): boolean =>
     entries.exact.length + entries.subtree.length > 0
-  const citations = lists.places.map((place) => draft.anchor(place))
+  const places = lists.places.map((place) => draft.anchor(place))
+  const citations = held === undefined ? places : distinct([...places, draft.anchor(held.quote)])
   const criterion: Criterion = {
     id: idFor(draft, 'activity'),
     kind: 'activity',
@@ -472,6 +476,9 @@ function putActivities(draft: Draft, lists: ActivityLists): void {
       ...(filled(lists.include) ? { include: some(lists.include) } : {}),
       ...(filled(lists.exclude) ? { exclude: some(lists.exclude) } : {}),
     },
+    ...(held === undefined || last === undefined || lists.investment
+      ? {}
+      : { held_by: { event: 'fixed' as const, date: last } }),
     citations,
   }
   draft.criteria.push(criterion)
@@ -483,6 +490,8 @@ function putActivities(draft: Draft, lists: ActivityLists): void {
     citations,
   })
 }
+
+const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
 
 const deMinimisRules: Readonly<Record<string, Extract<Criterion, { kind: 'de_minimis' }>['regulation']>> = {
   de_minimis_2023_2831: 'general_2023_2831',

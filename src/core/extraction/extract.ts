@@ -18,6 +18,7 @@ import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
+import { codesHeld } from './codes-held.ts'
 import { conditionsOf, isAcrossBorders, ofWhom } from './conditions.ts'
 import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
@@ -224,8 +225,12 @@ export function extractProgramme(
     .flatMap(({ value, figure }) => (wholeSentence.has(value.field) ? [] : [figure]))
     .toSorted((a, b) => a.start - b.start)
   manual.push(...unreadCodes(lists, source.blocks))
+  const held = lists === undefined ? undefined : codesHeld(source.blocks)
+  // Without the day of publication nobody can tell who had them by then.
+  if (held !== undefined && held.date === undefined && draft.publishedOn === undefined)
+    manual.push(manualOf(held.quote))
   const open = manual.filter((each) => isOpen(each, figures, source, lists))
-  putConditions(draft, readings, open, lists)
+  putConditions(draft, readings, open, lists, held)
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -249,6 +254,14 @@ const unreadCodes = (lists: ActivityLists | undefined, blocks: readonly Block[])
     const criterion = { kind: 'manual', id: '' } as const
     return [{ value: { field: 'criterion', criterion }, quote: sentence, figure, confidence: 0.6, stands: true }]
   })
+
+const manualOf = (quote: Span): Reading => ({
+  value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
+  quote,
+  figure: quote,
+  confidence: 0.7,
+  stands: true,
+})
 
 /** Puts budgets and their parts in the place of whatever else their amounts were read as. */
 function withParts(

@@ -77,3 +77,28 @@ describe('the year of a condition', () => {
     assert.deepEqual(citedByManual(read), [text])
   })
 })
+
+describe('the day by which a code must have been there', () => {
+  const sentences: readonly (readonly [text: string, day: string])[] = [
+    ['Οι επιλέξιμοι ΚΑΔ 10.71 και 10.72 έχουν δηλωθεί έως την 31/12/2025.', '2025-12-31'],
+    [
+      'Ημερομηνία δημοσίευσης: 05/11/2026\nΟι δικαιούχοι διαθέτουν ενεργό τον ΚΑΔ 10.71 πριν την ημερομηνία δημοσίευσης της πρόσκλησης.',
+      '2026-11-04',
+    ],
+  ]
+  for (const [text, day] of sentences)
+    test(`stands with it: ${text.replaceAll('\n', ' | ')}`, async () => {
+      const read = await readCall(text)
+      const held = conditionsOf(read).flatMap((each) => (each.kind === 'activity' ? [each.held_by] : []))
+      assert.deepEqual(held, [{ event: 'fixed', date: day }])
+      assert.deepEqual(citedByManual(read), [])
+    })
+
+  for (const text of [
+    'Η επιχείρηση δραστηριοποιείται σε έναν από τους ΚΑΔ 55.10, 55.20 ή 11.02 πριν από τη δημοσίευση της πρόσκλησης.',
+    'Applicants must have had NACE 13.10 before the publication of this call.',
+  ])
+    test(`is asked of a person where the call does not tell its own day: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(text)), [text])
+    })
+})
