@@ -64,9 +64,13 @@ test('an exclusion without a title names what it excludes: which items and how m
     [counted({ at_least: 2 }), /τουλάχιστον 2 από: /u, /at least 2 of: /u],
     [counted({ at_most: 1 }), /το πολύ 1 από: /u, /at most 1 of: /u],
     [counted({ share_at_least: 0.5, weight: 'x' }), /τουλάχιστον 50% από: /u, /at least 50% of: /u],
-    [{ id: 'x', kind: 'size', include: ['large'] }, /εξαιρεί: μεγάλη\./u, /excludes: large\./u],
+    [{ id: 'x', kind: 'size', include: ['large'] }, /εξαιρεί: μέγεθος \(μεγάλη\)\./u, /excludes: size \(large\)\./u],
     [{ id: 'x', kind: 'region', of: 'headquarters', include: ['EL30'] }, /εξαιρεί: Attica/u, /excludes: Attica/u],
-    [{ id: 'x', kind: 'legal_form', include: ['association'] }, /εξαιρεί: σωματείο/u, /excludes: association/u],
+    [
+      { id: 'x', kind: 'legal_form', include: ['association'] },
+      /νομική μορφή \(σωματείο/u,
+      /legal form \(association/u,
+    ],
     [
       { id: 'x', kind: 'accounts', figure: 'debt', period: 'last_closed_fy', range: {} },
       /εξαιρεί: δανεισμός/iu,

@@ -31,6 +31,7 @@ export const criteria = {
     en: 'One of the alternative conditions: that this does not hold — {what}. It is not known whether it is met.',
   },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
+  'exclusion.of_kind': { el: '{kind} ({which})', en: '{kind} ({which})' },
   'exclusion.items_all': { el: 'όλα από: {items} ({conditions})', en: 'all of: {items} ({conditions})' },
   'exclusion.items_none': { el: 'κανένα από: {items} ({conditions})', en: 'none of: {items} ({conditions})' },
   'exclusion.items_any': { el: '{items} ({conditions})', en: '{items} ({conditions})' },

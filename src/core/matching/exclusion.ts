@@ -76,11 +76,11 @@ function nameOf(criterion: Criterion): ReasonValue {
   if (criterion.kind === 'accounts') return { type: 'terms', vocabulary: 'figure', values: [criterion.figure] }
   if (criterion.kind === 'region' && criterion.include !== undefined)
     return { type: 'regions', values: criterion.include }
-  if (criterion.kind === 'size' || criterion.kind === 'lifecycle')
-    return { type: 'terms', vocabulary: criterion.kind, values: criterion.include }
-  if (criterion.kind === 'legal_form' && criterion.include !== undefined)
-    return { type: 'terms', vocabulary: 'legal_form', values: criterion.include }
-  return { type: 'terms', vocabulary: 'kind', values: [criterion.kind] }
+  const kind: ReasonValue = { type: 'terms', vocabulary: 'kind', values: [criterion.kind] }
+  const isListed = criterion.kind === 'size' || criterion.kind === 'lifecycle' || criterion.kind === 'legal_form'
+  if (!isListed || criterion.include === undefined) return kind
+  const which: ReasonValue = { type: 'terms', vocabulary: criterion.kind, values: criterion.include }
+  return { type: 'phrase', key: 'exclusion.of_kind', values: { kind, which } }
 }
 
 /** How many of which items, and what holds for each. */
