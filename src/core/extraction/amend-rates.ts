@@ -1,10 +1,13 @@
+import type { Anchor } from '../citing/citation.ts'
 import type { Funding, IntensityBonus, IntensityRow, ProgrammeInput } from '../facts/programme.ts'
+import type { PlainDate } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { changesNothing, isKept, replacing, sentencesOfValue } from './amend-step.ts'
 import type { AmendmentStep, Changed } from './amend-step.ts'
 import type { AmendmentReading } from './amendment.ts'
 import { percentsIn } from './amounts.ts'
 import type { ChangedFigure } from './changed-figures.ts'
+import { datesIn } from './dates.ts'
 import type { ExtractedField } from './extract.ts'
 
 /** What a decision changes in the rates of aid. */
@@ -54,7 +57,7 @@ export function changedRateStep(base: ProgrammeInput, figure: ChangedFigure): Am
     citations,
     change: (programme) => {
       if (told === undefined || (ofSome && !figure.reworded && !hasHolders(holders))) return undefined
-      if (isOne) return withRate(programme, row[0], told / 100, citations)
+      if (isOne) return withRate(programme, row[1], told / 100, citations)
       const isCeiling = was !== undefined && programme.funding.max_intensity_percent === was / 100
       return row === undefined && !hasHolders(holders) && isCeiling
         ? withCeiling(programme, told / 100, citations)
@@ -76,11 +79,35 @@ function toldRateStep(base: ProgrammeInput, reading: AmendmentReading, field: Ex
         regions.every((code) => holders.regions?.includes(code)) &&
         categories.every((category) => holders.region_categories?.includes(category)),
     )
-  const [at, other] = [...(base.funding.intensity ?? []).entries()].filter(([, each]) => sameHolders(each, row))
-  if (at === undefined || other !== undefined || !named(row)) return changesNothing(field)
+  const [known, other] = (base.funding.intensity ?? []).filter((each) => sameHolders(each, row))
+  if (known === undefined || other !== undefined || !named(row)) return changesNothing(field)
   const { pointer: _pointer, ...told } = field
-  return { ...told, change: (programme) => withRate(programme, at[0], row.percent, field.citations) }
+  return { ...told, change: (programme) => withRate(programme, known, row.percent, field.citations) }
 }
+
+/** "For applications from 1 February 2027": the first day of a rate, where its sentence tells one. */
+function firstDay(cited: readonly Anchor[]): PlainDate | undefined {
+  const days = cited.flatMap(({ exact }) => {
+    const { folded } = foldText(exact)
+    return datesIn(folded).flatMap(({ date, start }) => (fromThen.test(folded.slice(0, start)) ? [date] : []))
+  })
+  const [day, other] = [...new Set(days)]
+  return other === undefined ? day : undefined
+}
+const fromThen =
+  /(?<!\p{L})(?:απο|from|as (?:of|from)|since|on or after|starting(?: on)?|with effect from)(?: και| μετα)?(?: (?:τισ|την?|the))?(?: (?:ημερομηνια|ημερα|\p{L}+day))?\s*$/u
+
+/** The row as it holds until a day, and the one that holds from it. */
+function rowsFrom(row: IntensityRow, day: PlainDate, percent: number, cited: readonly Anchor[]): IntensityRow[] {
+  const before = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+  return [
+    { ...row, valid_to: before },
+    { ...row, valid_from: day, percent, citations: [...cited] },
+  ]
+}
+
+const isSameRow = (a: IntensityRow, b: IntensityRow): boolean =>
+  a.percent === b.percent && a.valid_from === b.valid_from && a.valid_to === b.valid_to && sameHolders(a, b)
 
 const withFunding = (programme: ProgrammeInput, changed: Partial<Funding>, pointer: string): Changed => ({
   programme: { ...programme, funding: { ...programme.funding, ...changed } },
@@ -89,13 +116,24 @@ const withFunding = (programme: ProgrammeInput, changed: Partial<Funding>, point
 
 function withRate(
   programme: ProgrammeInput,
-  at: number,
+  base: IntensityRow,
   percent: number,
   cited: ExtractedField['citations'],
 ): Changed | undefined {
   const { intensity = [], bonuses } = programme.funding
-  const was = intensity[at]?.percent
-  if (was === undefined || was === percent) return undefined
+  const at = intensity.findIndex((each) => isSameRow(each, base))
+  const row = intensity[at]
+  const was = row?.percent
+  if (row === undefined || was === undefined || was === percent) return undefined
+  const day = firstDay(cited)
+  // A row that is of other days already is for a person.
+  if (day !== undefined && (row.valid_to ?? day) < day) return undefined
+  if (day !== undefined && (row.valid_from ?? '') < day)
+    return withFunding(
+      programme,
+      { intensity: intensity.flatMap((each) => (each === row ? rowsFrom(row, day, percent, cited) : [each])) },
+      `/funding/intensity/${at + 1}`,
+    )
   const rows = intensity.map((each, index) =>
     index === at ? { ...each, percent, citations: replacing(each.citations, saysPercent(was), cited) } : each,
   )

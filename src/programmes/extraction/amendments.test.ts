@@ -273,6 +273,36 @@ describe('a decision that changes a call', () => {
     )
   })
 
+  it('that changes a rate from a day on leaves the applications before it their rate', async () => {
+    const funding = {
+      ...programme.funding,
+      intensity: [
+        { percent: 45, sizes: ['medium'] },
+        { percent: 55, sizes: ['micro', 'small'] },
+      ],
+    }
+    const decisions = [
+      'Το ποσοστό για τις πολύ μικρές και μικρές επιχειρήσεις μειώνεται από 55% σε 50% για αιτήσεις που υποβάλλονται από 01/02/2027.',
+      'Από 01/02/2027 η ένταση ενίσχυσης για τις πολύ μικρές και μικρές επιχειρήσεις μειώνεται από 55% σε 50%.',
+      'The rate for micro and small enterprises is reduced from 55% to 50% for applications from 1 February 2027.',
+    ]
+    for (const decision of decisions) {
+      const slug = await published({ funding })
+      await amended(slug, `Αποφασίζουμε:\n${decision}\n`)
+      const { funding: now } = await read(slug, '?version=draft')
+      const rows = now['intensity'] as { percent: number; valid_from?: string; valid_to?: string }[]
+      assert.deepEqual(
+        rows.map(({ percent, valid_from: from, valid_to: to }) => [percent, from, to]),
+        [
+          [45, undefined, undefined],
+          [55, undefined, '2027-01-31'],
+          [50, '2027-02-01', undefined],
+        ],
+        decision,
+      )
+    }
+  })
+
   it('that exhausts a region of an undivided budget leaves the other regions open', async () => {
     const { budget_lines: _lines, ...whole } = programme
     const slug = await world.publish([], whole, `amended-${process.pid}-${(count += 1)}`)
