@@ -11,7 +11,7 @@ import type { Language } from '../core/facts/text.ts'
 import { compileProgramme } from '../core/matching/compile.ts'
 import { explainMatch } from '../core/matching/evaluate.ts'
 import { exampleProfile, exampleProgramme } from '../core/matching/example-programme.ts'
-import { readFacts } from '../core/matching/facts.ts'
+import { readFacts, type Facts } from '../core/matching/facts.ts'
 import { JsonBytes } from '../platform/json-bytes.ts'
 import { SpareMemory } from '../platform/reusable-body.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
@@ -102,6 +102,12 @@ function assertWritten(page: readonly MatchPair[], language: Language): void {
 const decision: Decision = { state: 'interested', application: null, note: 'Ν"', by: 'key', at } as unknown as Decision
 const answered = { value: 'met' as const, by: 'key', at: '2026-05-01T09:00:00Z', note: 'από τηλεφώνου' }
 
+/** The same business, which has applied to a call. */
+function hasApplied({ profile: one }: Facts, to: Programme): Facts {
+  const application = { profileId: 'prf_self', programme: to, submittedOn: '2026-03-02', people: [] } as const
+  return readFacts(one, exampleReference, new Map([['prf_self', one]]), { applications: [application] })
+}
+
 describe('Matches as they are sent', () => {
   test('a page is written as its view would be, byte by byte, in both languages, for one business after the other', () => {
     const pages = fc.record({
@@ -115,8 +121,9 @@ describe('Matches as they are sent', () => {
     fc.assert(
       fc.property(pages, ({ list, profiles, asOf: moment, earlier, stored }) => {
         const entries = list.map(told)
-        for (const one of profiles) {
-          const facts = factsOf(one)
+        for (const [turn, one] of profiles.entries()) {
+          const applied = turn % 2 === 1 ? list[0]?.programme : undefined
+          const facts = applied === undefined ? factsOf(one) : hasApplied(factsOf(one), applied)
           // Facts are kept from day to day: what was said on another day is not said again.
           for (const each of list) explainMatch(each, facts, earlier, new Map())
           const page = entries.map((entry, number): MatchPair => {
@@ -125,7 +132,15 @@ describe('Matches as they are sent', () => {
             const match = explainMatch(entry.compiled(), facts, moment, answers)
             // What is said once for many is what would be said of each alone.
             const alone = compileProgramme(entry.programme, exampleReference)
-            assert.deepEqual(match, explainMatch(alone, factsOf(one), moment, answers))
+            assert.deepEqual(
+              match,
+              explainMatch(
+                alone,
+                applied === undefined ? factsOf(one) : hasApplied(factsOf(one), applied),
+                moment,
+                answers,
+              ),
+            )
             return {
               entry,
               profileId: stored ? ('prf_01h455vb4pex5vsknk084sn02q' as MatchPair['profileId']) : undefined,

@@ -277,7 +277,7 @@ async function untilReady(url: string): Promise<void> {
       await asAdmin(url, async () => {})
       return
     } catch (error) {
-      if (tries === 100) throw new Error('PostgreSQL does not come up', { cause: error })
+      if (tries === 600) throw new Error('PostgreSQL does not come up', { cause: error })
       await sleep(100)
     }
   }
