@@ -212,7 +212,10 @@ const cases: Readonly<Record<string, Case>> = {
     programme: either,
     profile: { people: [{ gender: 'female', capital_share: 0.1 }] },
     says: [
-      both(/^Πρόσωπα της επιχείρησης \(φύλο: γυναίκα\)$/u, /^People of the business \(gender: female\)$/u),
+      both(
+        /^Τουλάχιστον 30% \(ποσοστό στο κεφάλαιο\): Πρόσωπα της επιχείρησης \(φύλο: γυναίκα\)$/u,
+        /^At least 30% \(share of the capital\): People of the business \(gender: female\)$/u,
+      ),
       both(/προκύπτει 10%, ενώ ζητείται τουλάχιστον 30%/u, /So far 10% is known, while at least 30% is required/u),
     ],
     asks: [
