@@ -36,7 +36,7 @@ export interface PdfRenderer {
 export function openPdfRenderer(): PdfRenderer {
   const fonts = faces().map((face) => readFileSync(fileURLToPath(face)))
   const covers = fonts.map((font) => coverageOf(font))
-  const shown = (text: string): string => visible(text, (sign) => covers.every((covered) => covered(sign)))
+  const shown = openShown((sign) => covers.every((covered) => covered(sign)))
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] })
   const template = readFileSync(join(import.meta.dirname, 'draft.typ'), 'utf8')
   return {
@@ -59,12 +59,19 @@ export function openPdfRenderer(): PdfRenderer {
   }
 }
 
+/** Characters up to here, nearly all that drafts have, are looked up once for all texts. */
+const lastCommon = 0x2fff
+
 /** A character without a glyph is shown by its number: `[U+1F468]`. What is invisible anyway needs none. */
-function visible(text: string, covered: (codePoint: number) => boolean): string {
-  return text.replace(/[^\n\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, (sign) => {
-    const code = sign.codePointAt(0) ?? 0
-    return covered(code) ? sign : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
-  })
+function openShown(covered: (codePoint: number) => boolean): (text: string) => string {
+  const common = Array.from({ length: lastCommon + 1 }, (_, code) => code).filter(covered)
+  const signs = common.map((code) => String.raw`\u{${code.toString(16)}}`).join('')
+  const others = new RegExp(String.raw`[^\n\p{Default_Ignorable_Code_Point}\p{Bidi_Control}${signs}]`, 'gu')
+  return (text) =>
+    text.replace(others, (sign) => {
+      const code = sign.codePointAt(0) ?? 0
+      return covered(code) ? sign : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
+    })
 }
 
 interface Work {
