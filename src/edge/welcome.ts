@@ -32,7 +32,7 @@ export function welcome({ address, made, dataDir, profileId, matchId }: Welcome)
       ? []
       : [
           '',
-          'Why the best one fits, in English, with the words of the call:',
+          'What decides on the best one, in English, with the words of the call:',
           call(`/match/${matchId}/reasoning?lang=en`),
         ]),
     '',
