@@ -26,6 +26,13 @@ import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { namesOf } from '../../src/wording/names.ts'
 
+/** The sample client of this name as it is on a day. */
+export async function sampleClient(client: string, day: PlainDate): Promise<Profile> {
+  const found = (await sampleProfiles(day)).find(({ name }) => name === client)
+  if (found === undefined) throw new Error(`there is no sample client ${client}`)
+  return found.profile
+}
+
 /** One pair with everything a draft of it is made from. */
 export interface SamplePair {
   readonly slug: string

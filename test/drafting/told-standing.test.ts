@@ -4,9 +4,8 @@ import { sectionsOf, statementsOf, type Section } from '../../src/core/drafting/
 import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
-import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
-import { pairOf } from './sample-drafts.ts'
+import { pairOf, sampleClient } from './sample-drafts.ts'
 import { assertAmong, assertTold, both, type Both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
@@ -389,9 +388,7 @@ describe('a draft tells how a call stands', () => {
   let client: Profile
   before(async () => {
     reference = await loadReference()
-    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
-    assert.ok(found)
-    client = found.profile
+    client = await sampleClient('software-athens', day)
   })
 
   for (const [name, { programme, profile, inFinding = [], ...told }] of Object.entries(cases))

@@ -6,9 +6,8 @@ import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
 import { euInnovation } from '../../src/drafts/packs/eu-innovation.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
-import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
-import { pairOf } from './sample-drafts.ts'
+import { pairOf, sampleClient } from './sample-drafts.ts'
 import { assertTold, both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
@@ -523,9 +522,7 @@ describe('a draft tells of the terms of a call', () => {
   let client: Profile
   before(async () => {
     reference = await loadReference()
-    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
-    assert.ok(found)
-    client = found.profile
+    client = await sampleClient('software-athens', day)
   })
 
   for (const [name, { programme, profile, pack = espa, answers, ...told }] of Object.entries(cases))

@@ -7,9 +7,8 @@ import type { Answers } from '../../src/core/matching/evaluate.ts'
 import { businessPlan } from '../../src/drafts/packs/business-plan.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import type { Pack } from '../../src/drafts/packs/pack.ts'
-import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
-import { pairOf, self } from './sample-drafts.ts'
+import { pairOf, sampleClient, self } from './sample-drafts.ts'
 import { assertTold, both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
@@ -304,9 +303,7 @@ describe('a draft says what limits or spoils the aid', () => {
   let client: Profile
   before(async () => {
     reference = await loadReference()
-    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
-    assert.ok(found)
-    client = found.profile
+    client = await sampleClient('software-athens', day)
   })
 
   for (const [name, { programme, profile, pack = espa, ...given }] of Object.entries(cases))

@@ -3,9 +3,8 @@ import { before, describe, it } from 'node:test'
 import type { DeMinimisAid, Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
-import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
-import { pairOf } from './sample-drafts.ts'
+import { pairOf, sampleClient } from './sample-drafts.ts'
 import { assertTold, both, type Telling } from './telling.ts'
 
 const day = '2026-11-28'
@@ -160,9 +159,7 @@ describe('a draft tells all of', () => {
   let client: Profile
   before(async () => {
     reference = await loadReference()
-    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
-    assert.ok(found)
-    client = found.profile
+    client = await sampleClient('software-athens', day)
   })
 
   for (const [name, { programme, profile, ...told }] of Object.entries(cases))

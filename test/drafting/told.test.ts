@@ -8,9 +8,8 @@ import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
 import { Notes } from '../../src/drafts/rendering/notes.ts'
-import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
-import { pairOf } from './sample-drafts.ts'
+import { pairOf, sampleClient } from './sample-drafts.ts'
 
 const day = '2026-11-28'
 const text = [
@@ -505,9 +504,7 @@ describe('a draft tells', () => {
   let client: Profile
   before(async () => {
     reference = await loadReference()
-    const found = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
-    assert.ok(found)
-    client = found.profile
+    client = await sampleClient('software-athens', day)
   })
 
   for (const [name, { programme, plan, profile, applied, says }] of Object.entries(cases))

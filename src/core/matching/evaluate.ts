@@ -173,7 +173,7 @@ export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: As
 export function conditionsChangeOn(compiled: CompiledProgramme, facts: Facts, day: PlainDate): PlainDate | undefined {
   const run = runOn(compiled, facts, { kind: 'date', date: day }, undefined)
   return compiled.leaves.reduce<PlainDate | undefined>((first, leaf) => {
-    if (leaf.day !== undefined || isDayUnknown(leaf)) return first
+    if (!turns(leaf)) return first
     const note = new Recorder(facts)
     judgeLeaf(leaf, run, note)
     return earliest(first, note.changes)
