@@ -29,6 +29,7 @@ const folders = [
   'tenth/',
   'eleventh/',
   'twelfth/',
+  'fourteenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
