@@ -234,7 +234,7 @@ export function atomsOfDraft(draft: Draft): Atoms {
   out.set('provisional', draft.provisional === true ? ['true'] : [])
   out.set(
     'external_ids',
-    (draft.external_ids ?? []).map(({ value }) => value),
+    (draft.external_ids ?? []).map(({ value }) => numberOf(value)),
   )
   return out
 }
@@ -348,8 +348,11 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
     }),
   loan: rangeAtoms,
   instruments: (value: string[]) => value,
-  external_ids: (value: Record<string, string>) => Object.values(value).map(String),
+  external_ids: (value: Record<string, string>) => Object.values(value).map((id) => numberOf(String(id))),
 }
+
+/** A number of a register or a gazette with the day of its entry is the same number: some readers copy the day, some do not. */
+const numberOf = (id: string): string => id.replace(/\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]20\d\d$/, '')
 
 /** Articles that Greek writes with Greek letters: 38α is 38a. */
 const latinArticle = (article: string): string =>

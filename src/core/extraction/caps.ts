@@ -1,4 +1,5 @@
 import { isFormer } from './amended.ts'
+import { overList } from './cost-lists.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
@@ -23,7 +24,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι|(?:πλαφον|(?:(?:ανωτατο|μεγιστο) )?οριο)(?! (?:για|σε|στ|τ)))|the (?:limit|ceiling|cap|maximum)(?! (?:for|on|of))|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|to the extent(?= of)|at a price(?= of)|αξιασ|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|ισχυ(?:ει|ουν)|το (?:ποσοστο|ταβανι|(?:πλαφον|(?:(?:ανωτατο|μεγιστο) )?οριο)(?! (?:για|σε|στ|τ)))|the (?:limit|ceiling|cap|maximum)(?! (?:for|on|of))|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|to the extent(?= of)|at a price(?= of)|αξιασ|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -58,21 +59,7 @@ export function capsOf(block: Block): Reading[] {
     if (read.caps.length > 0) last = read.last
     else if (/\d/u.test(text) || text.length > longestGap) last = undefined
   }
-  return inOneLanguage(block, found)
-}
-
-/** "Subcontracting up to 30 % / Υπεργολαβίες έως 30 %" is one ceiling in two languages: the Greek name is kept. */
-function inOneLanguage(block: Block, caps: Reading[]): Reading[] {
-  const { folded } = block.folded
-  if (caps.length !== 2 || !/\s\/\s/u.test(folded) || !/[a-z]{4}/u.test(folded) || !/[α-ω]{4}/u.test(folded))
-    return caps
-  const [a, b] = caps.map(({ value }) => (value.field === 'cap' ? `${value.percent} ${value.cents}` : ''))
-  if (a !== b) return caps
-  return caps.filter(
-    ({ value }) =>
-      value.field === 'cap' &&
-      /\p{Script=Greek}/u.test(block.raw.slice(value.name.start - block.base, value.name.end - block.base)),
-  )
+  return found
 }
 
 /** @param before the category of the last ceiling of the sentence before: a list may go on behind a stop */
@@ -101,11 +88,17 @@ function sentenceCaps(
   const refusedList = cut || [...keys, text].some((key) => refusedKey.test(key))
   const out: Reading[] = []
   let from = 0
+  let heldTo = 0
   let bounded = before !== undefined && isGoingOn(text.slice(0, figures[0]?.start))
   const carried = bounded
   let last =
     before === undefined ? undefined : { start: before.start - sentence.start, end: before.end - sentence.start }
   const asked = askedCategory(block)
+  const inPaidList =
+    block.kind === 'item' &&
+    figures.length === 1 &&
+    nameUpTo.test(text) &&
+    keys.some((key) => overList.test(key) && !refusedKey.test(key))
   for (const figure of figures) {
     const between = text.slice(from, figure.start)
     // "30 % (from 20 %) and …": what held before is no name.
@@ -121,11 +114,14 @@ function sentenceCaps(
     from = figure.end
     const name = nameIn(clause)
     const end = endOf(clause, after)
+    const mostBehind =
+      /^\s*(?:of|του|των)\s[^,;.]{3,40}\s(?:at (?:the )?most|το πολυ|κατ ?['’]? ?ανωτατο)(?!\p{L})/u.test(after)
     const capBehind = /^\s*(?:cap|limit|ceiling|maximum|οριο|πλαφον)(?!\p{L})/u.test(after)
     // "Not eligible: land above 10 %": what is refused above a share is capped by it.
     const max =
       end === 'max' ||
       capBehind ||
+      mostBehind ||
       (end === 'min' &&
         refusedList &&
         /(?:αν|παν)ω (?:απο|των?|του)|above|over|exceed|more than|υπερβ|υπερεβ|ξεπερν|ξεπερασ/u.test(clause))
@@ -158,7 +154,10 @@ function sentenceCaps(
             : { start: begin + name.start, end: begin + name.end }
     // "Wages up to 40 % for small enterprises, for medium ones up to 30 %".
     const others = last !== undefined && holdersOnly.test(clause.slice(clause.lastIndexOf(',') + 1))
-    const place = again || others ? last : own
+    const ofCategory = last === undefined ? undefined : caseOf(clause, folded, { at: sentence.start, last })
+    bounded ||= ofCategory !== undefined
+    const stood = own === undefined ? undefined : standsFor(text.slice(own.start, own.end), folded, sentence.start)
+    const place = again || others || ofCategory !== undefined ? last : (stood ?? own)
     if (
       asked !== undefined &&
       (place === undefined || !costs.test(text.slice(place.start, place.end)) ? figures[0] === figure : asked.limit) &&
@@ -170,6 +169,11 @@ function sentenceCaps(
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     if (end === 'min' && !max) continue
     // "No legal entity may receive more than 60.000 €", "eligible costs above 600.000 € are cut off".
+    if (figure.kind === 'money' && ofPlan.test(clause)) {
+      last = place
+      continue
+    }
+    if (takesPart.test(clause)) continue
     if (figure.kind === 'money' && (received.test(clause) || isOfWholeCost(text.slice(0, figure.start)))) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
@@ -185,6 +189,10 @@ function sentenceCaps(
     // "Buildings are funded up to 45 % of the total" bounds them as "up to 25.000 €" does.
     const bounds =
       figure.kind === 'money' || /^\s*(?:του (?:ιδιου )?συνολου|of the (?:same )?total)(?!\p{L})/u.test(after)
+    // "Regional aid: buildings (up to 45 %)": what stands before the colon names the list.
+    const said = text
+      .slice(place === own ? text.lastIndexOf(':', place.start) + 1 : begin, figure.start)
+      .slice(-clause.length)
     const labelled = max && figure.kind === 'percent' && /κεφαλαι\p{L}+ κινησ|working capital/u.test(title)
     const known =
       labelled ||
@@ -192,14 +200,15 @@ function sentenceCaps(
       anyName ||
       ((carried || (out.length > 0 && isGoingOn(between))) && !ofSum.test(title)) ||
       (listed && figure.kind === 'percent' && ofWhole.test(after)) ||
-      (max && figure.kind === 'percent' && ofAllCosts.test(after) && isThing(title))
+      (max && figure.kind === 'percent' && (ofAllCosts.test(after) || ofLoan.test(after)) && isThing(title)) ||
+      (max && inPaidList)
     if (
       !known ||
       (figure.kind === 'money' && !anyName && !called && isCostAtLarge(title)) ||
       ofCase.test(title) ||
       noName.test(title) ||
       noCost.test(bounds ? title.replace(paidFor, ' ') : title) ||
-      noCost.test(bounds ? clause.replace(paidFor, ' ') : clause) ||
+      noCost.test(bounds ? said.replace(paidFor, ' ') : said) ||
       ofAid ||
       (figure.kind === 'percent' && ofRate.test(text) && !ofWhole.test(after)) ||
       (figure.kind === 'money' && !refusedList && ofSmall.test(clause)) ||
@@ -230,8 +239,12 @@ function sentenceCaps(
       placeIn(block, sentence.start + place.start, sentence.start + place.end),
       sentence,
     )
-    const ahead = holderSpan(text, Math.max(begin, text.lastIndexOf(':', figure.start) + 1), figure.start)
-    const told = ahead ?? (others ? undefined : holderSpan(text, figure.end, text.length))
+    const ahead = holderSpan(text, Math.max(begin, heldTo, text.lastIndexOf(':', figure.start) + 1), figure.start)
+    const told =
+      ofCategory === undefined
+        ? (ahead ?? (others ? undefined : holderSpan(text, figure.end, text.length)))
+        : { start: begin + ofCategory.start, end: begin + ofCategory.end }
+    heldTo = told?.end ?? heldTo
     out.push(
       told === undefined || cap.value.field !== 'cap'
         ? cap
@@ -257,6 +270,50 @@ const nameAndFigure =
 const received =
   /(?<!\p{L})(?:receive|get|be (?:awarded|granted|given)|λαβ(?:ει|ουν)|λαμβαν\p{L}+|εισπρα\p{L}+)(?!\p{L})[^,;.·]{0,30}$/u
 
+/** "• a domain name, up to EUR 200": a member of a list of what is paid. */
+const nameUpTo =
+  /^[\s•·–-]*\p{L}[^:%€\d.;]{3,90}?[\s,(]+(?:(?:και )?(?:εωσ|μεχρι|ωσ|το πολυ|up to|at most|max\.?)|(?:που |which |that )?(?:δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must |do(?:es)? )?not exceed)) (?:τα |τισ |το |των )?(?:€|eur)?\s?\d[^:;]{0,60}$/u
+/** "For a budget of up to 500.000 €": the plan of which a ceiling is. */
+const ofPlan =
+  /(?:για|με|for|with) (?:an? |\p{L}+ ){0,2}(?:προυπολογισμο|π\/υ|budget)\s(?:εωσ|μεχρι|ανω|κατω|πανω|απο|of|up to|above|below|over)[^,;.]{0,10}$/u
+/** A partner who takes part with a share, and no cost. */
+const takesPart = /συμμετε[χσ]\p{L}+ (?:στο \p{L}+ )?(?:με|κατα)|(?:take|takes|taking) part (?:in [^,;.]{0,20})?with/u
+
+/** "Buildings up to 45 %; in listed buildings the share reaches 70 %": a case of the category before it, by its words. */
+function caseOf(
+  clause: string,
+  folded: string,
+  { at, last }: { readonly at: number; readonly last: Place },
+): Place | undefined {
+  const match =
+    /^[\s,·;(]*(?:και |ενω |but |while )?(?:σε|στα|στισ|στουσ|για|in|for) (?:τα |τισ |τουσ |the )?(?<name>\p{L}[\p{L} ]{3,40}?),? (?:(?:το|the) (?:\p{L}+ )?(?:ποσοστο|οριο|share|limit|ceiling)(?!\p{L})|εωσ|μεχρι|up to)/u.exec(
+      clause,
+    )
+  const name = match?.groups?.['name']
+  if (match === null || name === undefined) return undefined
+  const category = folded.slice(at + last.start, at + last.end)
+  const isOfBuildings =
+    /διατηρητε|(?<!\p{L})(?:listed|protected|historic)/u.test(name) && /κτ[ιη]ρι|build/u.test(category)
+  const shared = category.split(' ').some((word) => word.length > 5 && name.includes(word.slice(0, 5)))
+  if (!isOfBuildings && !(shared && name !== category)) return undefined
+  const start = match[0].indexOf(name)
+  return { start, end: start + name.length }
+}
+
+/** "The latter", "η τελευταία": the last that the sentence before names, from the beginning of its own. */
+function standsFor(name: string, folded: string, at: number): Place | undefined {
+  if (!/^(?:τελευται\p{L}{1,3}|latter)$/u.test(name)) return undefined
+  const before = folded.slice(0, at)
+  const match =
+    /(?:\s(?:και|and)|,) (?:(?:οι|η|ο|το|τα|την?|τη[σν]|τισ|τουσ|the) )?(?<name>\p{L}(?:(?! (?:και|and) )[\p{L} ]){3,60}?)[\s.;·]*$/u.exec(
+      before,
+    )
+  const named = match?.groups?.['name']
+  if (match === null || named === undefined) return { start: 0, end: 0 }
+  const start = match.index + match[0].lastIndexOf(named)
+  return { start: start - at, end: start + named.length - at }
+}
+
 /** A name and its figure, and nothing that says what the figure does: the sentence before said it. */
 const goesOn =
   /^[\s•·–-]*(?:και |and |ενω |while |τησ |του |των |για τ\p{L}{1,3} )?(?:[\p{L}&/()'’-]+ ){0,7}?[\p{L})'’]+\s?:?\s*(?:(?:to|εωσ|μεχρι|στ\p{L}{1,2}|τ\p{L}{1,3}|το οριο ειναι|το πολυ|up to|max\.?)\s*)?(?:€|eur)?\s*$/u
@@ -270,11 +327,11 @@ const isCut =
 const ofLoan = /^\s*(?:του (?:\p{L}+ )?δανειου|(?:of|from) the (?:\p{L}+ )?loan)(?!\p{L})/u
 /** What is bounded by a share of all costs is a category of them: "Signage may not make up more than 30 % of the approved cost". */
 const ofAllCosts =
-  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)|^\s*of the (?:investment|plan|project)(?=\s*[.,;)]|\s*$)|^\s*(?:του σχεδιου|του εργου|τησ επενδυσησ)(?=\s*[.,;·)]|\s*$)|^\s*του (?:ιδιου )?συνολου(?!\p{L})|^\s*του προυπολογισμου(?! (?:τησ|του πρ))|^\s*of the \p{L}+['’]s (?:budget|costs?)/u
+  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|ενισχυομεν|επιδοτουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)|^\s*of the (?:investment|plan|project)(?=\s*[.,;)]|\s*$)|^\s*(?:του σχεδιου|του εργου|τησ επενδυσησ)(?=\s*[.,;·)]|\s*$)|^\s*του (?:ιδιου )?συνολου(?!\p{L})|^\s*του προυπολογισμου(?! (?:τησ|του πρ))|^\s*of the \p{L}+['’]s (?:budget|costs?)/u
 const notThing =
-  /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
+  /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|οργανισμ|universit|πανεπιστημ|producer|παραγωγοσ(?!\p{L})|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
 const isThing = (title: string): boolean =>
-  !notThing.test(title) && !ofSum.test(title) && title.split(' ').length <= 5 && /^\p{L}{4}/u.test(title)
+  !notThing.test(title) && !ofSum.test(title) && title.split(' ').length <= 5 && /^\p{L}[\p{L}-]{3}/u.test(title)
 /** "Δαπάνες για εμπειρογνώμονες": what is called so is a category of costs, whatever it is. */
 const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
@@ -291,7 +348,7 @@ const noName =
   /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
-  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι(?!ασ)|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ(?:η|εσ|ων)(?!\p{L})|μεσαι|μεγαλ|large|small|medium|micro)/u
+  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι(?!ασ)|(?<!\p{L})εργ(?:ο|ου|(?:α|ων)(?! (?:πρασιν|υποδομ|μικρ|κατασκευ|διαμορφ|αναπλασ|συνδεσ)))(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ(?:η|εσ|ων)(?!\p{L})|μεσαι|μεγαλ|large|small|medium|micro)/u
 /** "Is paid up to 25.000 €": of a category of costs an amount bounds what counts of it. */
 const paidFor =
   /(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ|καλυπτ)(?:ειται|ουνται|εται|ονται)|(?:is|are) (?:funded|covered|reimbursed|supported)/u
@@ -377,7 +434,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε (?:καθε|καμια) περιπτωση|in (?:any|no) case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|ωσ|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για(?: τισ)?|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε (?:καθε|καμια) περιπτωση|in (?:any|no) case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|ωσ|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** What a sentence begins with, where an aside in commas parts it from its bound: "Refrigerated vehicles only, and never for more than …". */
 function subjectOf(lead: string): Place | undefined {
@@ -394,7 +451,7 @@ function subjectOf(lead: string): Place | undefined {
 
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
-  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ|(?:το )?(?:ανωτατο |μεγιστο )?(?:οριο|ποσοστο)(?: ειναι)?|(?:the )?(?:limit|ceiling|cap) is|it is)?\s*(?:το |τα )?$/u
+  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |το[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|προυπολογισμο|ποσο|μεροσ|κοστοσ|ones|enterprises|firms|companies|budget|amount))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ|(?:το )?(?:ανωτατο |μεγιστο )?(?:οριο|ποσοστο)(?: ειναι)?|(?:the )?(?:limit|ceiling|cap) is|it is)?\s*(?:το |τα )?$/u
 
 /** The sizes that a ceiling is for: "30 % στις μεγάλες επιχειρήσεις". */
 function holderSpan(text: string, from: number, to: number): Place | undefined {
@@ -404,7 +461,7 @@ function holderSpan(text: string, from: number, to: number): Place | undefined {
   return { start, end: start + (found[1] ?? '').length }
 }
 const ofSizes =
-  /^[\s,·]*(?:και |ενω |and |while )?(?:(?:του|των|of(?: the)?) (?:[\p{L}]+ ){0,2}(?:κοστουσ|δαπανων|προυπολογισμου|costs?|budget|expenditure) )?(?:για|στισ|σε|for|in) (?:τισ )?((?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)/u
+  /^[\s,·]*(?:και |ενω |and |while )?(?:(?:του|των|of(?: the)?) (?:[\p{L}]+ ){0,2}(?:κοστουσ|δαπανων|προυπολογισμου|costs?|budget|expenditure) )?(?:για|στισ|σε|for|in) (?:τισ |το[ν]? |the )?((?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?|(?:υπολοιπο|rest of the) (?:προυπολογισμο|ποσο|μεροσ|budget))/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -441,7 +498,7 @@ function lastCut(text: string): number {
     // "Buildings, land included, …", "rent is eligible, up to": no new name.
     if (
       /^,/u.test(match[0]) &&
-      /^(?:συμπεριλαμβαν|που |οι οποι|which |οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|σε (?:ποσοστο|υψοσ|ποσο)|κατ ?['’]? ?ανωτατο|το πολυ|οχι |up to|to a maximum|max|limited|capped|subject to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
+      /^(?:συμπεριλαμβαν|που |οι οποι|which |οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|σε (?:ποσοστο|υψοσ|ποσο)|κατ ?['’]? ?ανωτατο|το πολυ|οχι |up to|to a maximum|to the extent|max|limited|capped|subject to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
         text.slice(match.index + 2),
       )
     )
@@ -515,7 +572,7 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|(?:an?|one)(?= (?:\p{L}+ )?(?:vehicle|car|van|truck|οχημα|φορτηγ|αυτοκινητ))|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|τον|την?|τισ|τουσ|των|στισ|στα|στην?|στον?|στουσ|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|(?:an?|one)(?= (?:\p{L}+ )?(?:vehicle|car|van|truck|οχημα|φορτηγ|αυτοκινητ))|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|τον|την?|τισ|τουσ|των|στισ|στα|στην?|στον?|στουσ|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -528,7 +585,7 @@ function nameIn(clause: string): Place | undefined {
     .replace(/, (?:που|ωσ|which|that)$| (?:το|at)$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι(?!ασ)|αιτησ|επενδυσ|εργα(?!σ|λ)|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι(?!ασ)|αιτησ|επενδυσ|εργα(?!σ|λ| (?:πρασιν|υποδομ|μικρ\p{L}+ υποδ|κατασκευ|διαμορφ|αναπλασ))|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   // "8.000 € for an audit and up to 45.000 € for an investment": what stands before is another amount's.
   if (/\s(?:και|η|and|or)$/u.test(name)) return undefined
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)

@@ -11,8 +11,8 @@ import type { Block } from './source-text.ts'
  */
 
 /** What stands over such a list. */
-const overList =
-  /(?:επιλεξιμ|επιδοτουμεν|επιχορηγουμεν|χρηματοδοτουμεν)\p{L}* (?:ειναι )?(?:οι |η )?(?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει|κοστ)|κατηγορι\p{L}+ (?:επιλεξιμ\p{L}+ )?δαπαν|δαπαν\p{L}+ που (?:\p{L}+ )?(?:επιδοτ|επιχορηγ|χρηματοδοτ|καλυπτ|ενισχυ|ειναι επιλεξ|αναγνωρ)|τι (?:καλυπτ|επιδοτ|χρηματοδοτ|πληρωνει)|(?:eligible|supported|funded|allowable|qualifying) (?:cost|expenditure|items|spending)|categories of (?:eligible )?(?:costs|expenditure)|cost categories|what (?:is|we|it|the (?:grant|scheme|call|programme)) (?:paid|pays?|covers?|funds?|funded|eligible)/u
+export const overList =
+  /(?:επιλεξιμ|επιδοτουμεν|επιχορηγουμεν|χρηματοδοτουμεν)\p{L}* (?:ειναι )?(?:οι |η )?(?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει|κοστ)|κατηγορι\p{L}+ (?:επιλεξιμ\p{L}+ )?δαπαν|δαπαν\p{L}+ που (?:\p{L}+ )?(?:επιδοτ|επιχορηγ|χρηματοδοτ|καλυπτ|ενισχυ|ειναι επιλεξ|αναγνωρ)|τι (?:καλυπτ|επιδοτ|χρηματοδοτ|πληρωνει)|πληρωνονται\s*:?\s*$|(?:eligible|supported|funded|allowable|qualifying) (?:cost|expenditure|items|spending)|categories of (?:eligible )?(?:costs|expenditure)|cost categories|what (?:is|we|it|the (?:grant|scheme|call|programme)) (?:paid|pays?|covers?|funds?|funded|eligible)/u
 const refused =
   /(?<!\p{L})(?:μη|δεν|not|non|in)[ -]?(?:ειναι )?(?:επιλεξ|επιδοτ|χρηματοδοτ|eligible|funded|covered|paid)|εξαιρ|excluded/u
 /** A name and nothing else. */

@@ -114,14 +114,18 @@ export class Draft {
   head(readings: readonly Reading[]): void {
     const ids = readings.filter(isOf('external_id'))
     // The code of an intervention of the strategic plan is the call's own only where it has none.
-    const coded = ids.some(({ value }) => !['protocol', 'intervention'].includes(value.scheme))
+    const coded = ids.some(({ value }) => !['protocol', 'ada', 'fek', 'intervention'].includes(value.scheme))
     for (const reading of ids) {
       const { id } = reading.value
       if (coded && reading.value.scheme === 'intervention') continue
       const scheme = reading.value.scheme === 'intervention' ? 'code' : reading.value.scheme
-      if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
-      // A part of a longer one that is told too.
-      if (ids.some(({ value }) => value.id.length > id.length && value.id.startsWith(`${id}-`))) continue
+      const known = this.ids.filter((each) => each.scheme === scheme)
+      if (this.ids.some((each) => each.value === id)) continue
+      if (known.length > 0 && !known.some((each) => id.startsWith(`${each.value}-`))) continue
+      // A part of a longer one that is told too; a call of several topics has its own before theirs.
+      const longer = ids.filter(({ value }) => value.id.startsWith(`${id}-`))
+      const topics = new Set(longer.map(({ value }) => value.id))
+      if (topics.size === 1 || longer.some(({ figure }) => figure.start < reading.figure.start)) continue
       this.ids.push({ scheme, value: id })
       this.tell('external_id', `/external_ids/${this.ids.length - 1}`, { scheme, value: id }, [reading])
     }

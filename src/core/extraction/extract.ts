@@ -15,6 +15,7 @@ import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { budgetShareCells } from './budget-share-columns.ts'
 import { capsOf } from './caps.ts'
+import { inOneLanguage } from './caps-languages.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
@@ -200,6 +201,7 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
+  readings.splice(0, readings.length, ...inOneLanguage(readings, source))
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)

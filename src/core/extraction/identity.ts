@@ -15,7 +15,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'ops',
-    /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ)?|MIS|OPS|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d)/u,
+    /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ| ?ΤΑ)?|MIS|OPS|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d|\s?[-–]\s?20\d\d)/u,
   ],
   [
     'ada',
@@ -34,7 +34,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     /(?:Κωδ(?:ικός|\.)|ΚΩΔΙΚΟΣ|Code|Κωδικός\s?\/\s?Code|Code\s?\/\s?Κωδικός)(?:\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|καθεστώτος|προκήρυξης|ΠΡΟΣΚΛΗΣΗΣ|ΔΡΑΣΗΣ|ΠΡΟΓΡΑΜΜΑΤΟΣ))?\s*:?\s+(?<id>\p{Lu}{2,}[\p{Lu}\d]*(?:[-–._/][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
   ],
   [
-    'code',
+    'number',
     /(?:(?:Δημ[όο]σια\s+)?Πρ[όο]σκλησ(?:η|ης)\s+(?:υπ['’]?\s*)?(?:(?:αρ(?:ιθ)?\.?|αριθ(?:μ|μός)?\.?|[nν][oο]\.?)\s*)?|Δημ[όο]σια\s+Πρ[όο]σκληση[^.\d]{0,60}\s(?:αρ(?:ιθ)?\.?|[nν][oο]\.?)\s*):?\s*(?<id>\d{1,4}\/20\d\d)(?!\d)/iu,
   ],
   [
@@ -55,7 +55,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'code',
-    /(?<![\p{L}\d])(?<id>\d{2,3}[Α-Ω]{1,3}(?:_[Α-Ω]{2,})+|\p{Lu}{2,}-\p{Lu}{3,}-20\d\d-\p{Lu}{3,})(?![\p{L}\d])/u,
+    /(?<![\p{L}\d])(?<id>\d{2,3}[Α-Ω]{1,3}(?:_[Α-Ω]{2,})+|\p{Lu}{2,}-\p{Lu}{3,}-20\d\d-\p{Lu}{3,})(?![\p{L}\d-])/u,
   ],
   [
     'code',
@@ -75,15 +75,22 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     'code',
     /(?:πρ[όο]σκλησ\p{L}*|προκ[ήη]ρυξ\p{L}*|δρ[άα]σ\p{L}*|προγρ[άα]μματος|κωδ(?:ικ[όο][ςύυ]?|\.)?|αριθμ[όο]ς|call|scheme|programme|notice|window|ref(?:erence|\.)?|code|no\.?)\s*(?:code|reference|number|no\.?|αρ(?:ιθ)?\.?|κωδ\p{L}*\.?|(?<=αριθμ[όο]ς )(?:σχεδ[ίι]ου|δρ[άα]σης|πρ[όο]σκλησης|προγρ[άα]μματος))?\s*[:(«"]?\s*(?<id>(?=[^\s»")]*\d)(?![A-Z]{2}\/\d{2}\.)\p{Lu}{2,}[\p{Lu}\d]*(?:[-–/_.][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
   ],
-  ['topic', new RegExp(String.raw`(?<![\w-])(?<id>(?:${unionProgrammes})-[A-Z0-9]+(?:-[A-Z0-9]+)+)`, 'u')],
+  [
+    'topic',
+    new RegExp(
+      String.raw`(?<![\w-])(?<id>(?:${unionProgrammes})-[A-Z0-9]+(?:-[A-Z0-9]+)+(?:-(?:two|single)-stage)?)`,
+      'u',
+    ),
+  ],
   [
     'fek',
     /(?:δημοσι\p{L}+ στο |(?:απόφαση|απόφασης|πρόσκληση|προκήρυξη|καθεστώς)[^.]{0,60}\(?|^\s*\(?)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu,
   ],
   [
     'fek',
-    /(?:^\s*(?:(?:Υπουργική |ΥΠΟΥΡΓΙΚΗ |Κοινή )?Απόφαση|ΑΠΟΦΑΣΗ|Αριθμ?\.|Αρ\.|Προκήρυξη)[^\n().]{0,20}[^\n()]{0,50}|δημοσίευσ\p{L}+(?: \p{L}+){0,2} στην Εφημερίδα[^()\d]{0,30})\(ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+(?:\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})?)\)/iu,
+    /(?:^\s*(?:(?:Υπουργική |ΥΠΟΥΡΓΙΚΗ |Κοινή )?Απόφαση|ΑΠΟΦΑΣΗ|Αριθμ?\.|Αρ\.|Προκήρυξη)[^\n().]{0,20}[^\n()]{0,50}|δημοσ[ιί]ε[υύ]\p{L}+(?: \p{L}+){0,2} στην Εφημερίδα[^()\d]{0,30})\((?:ΦΕΚ)?\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+(?:\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})?)\)/iu,
   ],
+  ['fek', /^[^\n]{0,60}\(?ΦΕΚ\s*(?<id>\d{2,5}\/[ΑΒΓ]['΄’´]?\/\d{1,2}[.-]\d{1,2}[.-]\d{4})\)?\s*$/u],
   ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
 ]
 /** Of a topic of a Union programme, under whatever label: the first is the call's own, others are its neighbours. */
@@ -91,6 +98,14 @@ const topicId = new RegExp(`^(?:${unionProgrammes})-`, 'u')
 /** "Πρόσκληση 61.ΑΜΘ", "κωδικός 22ΚΕ/ΕΜ": digits and the letters of a programme. */
 const numberedCode =
   /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-](?:\p{Lu}{1,5}\d?|\d{1,3}))*)(?![\p{L}\d./])/u
+/** At the top of a document: "Circular 2027/3", "file no. 4.02.11.8/2", "Decision of the Board no. 18/2027". */
+const headNumber =
+  /(?<!\p{L})(?:circular|εγκ[ύυ]κλιος|file|φ[άα]κελος|decision(?: of (?:the )?[\p{L} ]{3,60}?)?)\s*(?:no\.?|number|αρ(?:ιθ(?:μ[όο]ς)?)?\.?)?\s*:?\s*(?<id>(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*)(?<!\.)(?![\p{L}\d])/iu
+/** Letters at the top of a document in which its own numbers stand. */
+const lettersOfHead = 600
+/** The number of a row in a table, under "Code". */
+const isOfRow = ({ kind, column, heads, raw }: Block): boolean =>
+  kind === 'cell' && column === 0 && heads.length > 0 && /^\s*\d{1,2}(?:\.\d{1,2}){0,2}\.?\s*$/u.test(raw)
 /** A label whose value is a number under which the call is known. */
 const idKey: readonly (readonly [string, RegExp])[] = [
   ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
@@ -112,7 +127,7 @@ const titleCode = new RegExp(
 
 /** Numbers under which a call is known. */
 export function identifiersOf(block: Block, first: boolean): Reading[] {
-  const [key = ''] = block.kind === 'cell' ? block.labels.toReversed() : keysOf(block)
+  const [key = ''] = isOfRow(block) ? [] : block.kind === 'cell' ? block.labels.toReversed() : keysOf(block)
   const labelled = idKey
     .filter(
       ([, words]) =>
@@ -120,13 +135,14 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
         new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
     )
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])
-  const common = [...identifiers, ['code', numberedCode] as const]
+  const ofHead = block.base < lettersOfHead ? [['number', headNumber] as const] : []
+  const common = [...identifiers, ['code', numberedCode] as const, ...ofHead]
   const known = first
     ? [...common, ['code', titleCode] as const, ['code', dashedCode] as const, ['code', bracketedCode] as const]
     : common
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
-    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1').replace(/[._/-]+$/u, '')
+    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*|(?<=\p{L}\.)\s/gu, '$1').replace(/[._/-]+$/u, '')
     if (match === null || id === undefined) return []
     if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index + match[0].length)))
       return []

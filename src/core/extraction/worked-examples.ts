@@ -81,8 +81,9 @@ function isWorked(row: readonly Block[]): boolean {
   if (row.length < 3 || row.length > mostFigures) return false
   const cells = row.slice(1).map(({ folded: { folded } }) => folded)
   const sums = cells
-    .flatMap((cell) => (bareSum.test(cell) ? moneyIn(cell, true) : []))
-    .flatMap(({ values }) => (values.length === 1 ? values : []))
+    .map((cell) => (bareSum.test(cell) ? moneyIn(cell, true) : []))
+    // "1, 2, 3" are actions, and no sum of 1 and 2.
+    .flatMap(([sum, ...more]) => (sum?.values.length === 1 && more.length === 0 ? sum.values : []))
     .filter((value) => value > 0 && value <= largestInRow)
   const shares = cells.flatMap((cell) => percentsIn(cell)).flatMap(({ values }) => (values.length === 1 ? values : []))
   const [whole = 0, ...parts] = sums.toSorted((a, b) => b - a)
