@@ -257,6 +257,7 @@ export const sets = {
   tenth: '../test/extraction/calls/tenth/',
   eleventh: '../test/extraction/calls/eleventh/',
   twelfth: '../test/extraction/calls/twelfth/',
+  thirteenth: '../test/extraction/calls/thirteenth/',
   fourteenth: '../test/extraction/calls/fourteenth/',
 } as const
 

@@ -29,6 +29,7 @@ const folders = [
   'tenth/',
   'eleventh/',
   'twelfth/',
+  'thirteenth/',
   'fourteenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
