@@ -23,7 +23,7 @@ export interface Printed {
 export const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2}|(?:δραστηριοτητ|κλαδ|τομε|sector|activit|industr|division)\p{L}*[^.;\d]{0,60}(?:εκτοσ|πλην|except(?:ing)?|other than|apart from|save for)(?: απο)?(?: \p{L}{1,6}){0,2} \d{2}(?![\d%/]|[.,]\d{3}| ?(?:€|ευρω|χρον|ετ))|(?:codes?|class(?:es)?|groups?|divisions?|sectors?|activit(?:y|ies)|industr(?:y|ies)|κωδικ\p{L}+|κλαδ\p{L}+|ταξ(?:η|εισ|ησ|εων)|ομαδ(?:α|εσ|ων)|τομε\p{L}+|δραστηριοτητ\p{L}+)(?!\p{L})[^.;\d€%]{0,40} \d{2}\.\d{1,2}(?![\d%]|\.\d{4}|[.,]\d{3}|\/| ?(?:%|€|ευρω|εκατ|μμ|μετρ|ωρ)))/u
 export const excluding = new RegExp(
-  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |(?:but|though|although) not |(?:αλλα )?οχι (?:ομωσ|και) (?=(?:\p{L}{1,4} )?(?:κλαδ\p{L}+ |κωδικ\p{L}+ |ταξ\p{L}+ |ομαδ\p{L}+ )?(?:\d\d|$))|(?:οχι|no),? (?:ε?αν|if) |(?:may|can) ?not (?:apply|take part|participate|receive|be (?:funded|supported))(?=[^.;:]{0,12}:))|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
@@ -152,7 +152,7 @@ export function printedIn(
   const isOpen = openIn(block)
   const put = (code: string, start: number, end: number): void => {
     taken.push({ start, end })
-    if (isOpen(start)) return
+    if (isOpen(start) || isWholeOfPart(code, folded, start, end)) return
     out.push({ code, excluded: excluded(start), place: placeIn(block, start, end) })
   }
   const zones = listZones(block)
@@ -312,6 +312,9 @@ function openIn(block: Block): (at: number) => boolean {
   }
 }
 
+/** Letters of the name of a row or a list. */
+const longestName = 100
+
 /** Whether what stands at a place of a block is taken out. */
 function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
   const { folded } = block.folded
@@ -322,14 +325,17 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
   // A title in capitals above a list may be part of a description ("… ΕΚΤΟΣ ΡΥΖΙΟΥ"): only one about activities takes codes out.
   const takesOut = (text: string): boolean =>
     excluding.test(text) && (aboutCodes.test(text) || /δραστηριοτητ|κλαδ|activit|sector/u.test(text))
-  const keys = keysOf(block).slice(0, 3)
+  // What stands beside a cell at length is a text of its own, not the name of its row.
+  const keys = keysOf(block)
+    .slice(0, 3)
+    .filter((key) => key.length < longestName)
   const outside =
     refusedRow ||
     (excluding.test(keys[0] ?? '') && /\d{2}\.\d/u.test(folded)) ||
     keys.slice(0, 2).some((key) => refusing.test(key)) ||
     takesOut(block.announcedBy) ||
     takesOut(block.section) ||
-    block.labels.some(takesOut) ||
+    block.labels.some((label) => label.length < longestName && takesOut(label)) ||
     (keys.some((key) => excluding.test(key)) &&
       (aboutCodes.test(folded) || /δραστηριοτητ|κλαδ|δρασεισ|activit|sector/u.test(`${folded} ${keys.join(' ')}`)))
   const known = new Map<number, readonly Denial[]>()
@@ -354,7 +360,7 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     const after = folded.slice(at, end)
     const turned =
       excluding.test(before.slice(resumedAt(before))) ||
-      refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) ||
+      refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '').replace(refusesNext, '')) ||
       listedAsOut(folded, start)
     // What a list of refused codes leaves out of itself is open: "47, except 47.91".
     const inside = before.replace(/^[^:]{2,40}:/u, ' ')
@@ -362,10 +368,14 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
   }
 }
 
+/** "10.3 and 10.8, left out is 10.81": what is refused stands behind its verb. */
+const refusesNext =
+  /,\s*(?:και |and )?(?:εξαιρειται|εξαιρουνται|αποκλειεται|αποκλειονται|(?:is|are) (?:excluded|left out|refused)|excluded (?:is|are))(?: μονον?| only)? (?:ο|η|οι|το|τα|code|class|division|group)?s? ?(?:\p{L}+ )?\d.*$/u
+
 /** "10 to 33, except 12 and 19, as well as in 38.2": where a list of those that are taken goes on. */
 function resumedAt(before: string): number {
   const resumed =
-    /^(?<head>.*?)(?<!\p{L})(?:πλην|εκτοσ|εξαιρουμεν\p{L}+|except|excluding|other than)(?!\p{L}).*?(?:καθωσ και|αλλα και|as well as|and also|plus) (?:σ[ετ]\p{L}{0,3}|in|to|for)(?!\p{L})/u.exec(
+    /^(?<head>.*?)(?<!\p{L})(?:πλην|εκτοσ|εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|except|excluding|other than)(?!\p{L}).*?(?:καθωσ και|αλλα και|as well as|and also|plus) (?:σ[ετ]\p{L}{0,3}|in|to|for|(?:επενδυτικα )?σχεδια|επενδυσεισ|επιχειρησεισ|projects|plans|investments|businesses)(?!\p{L})/u.exec(
       before,
     )
   return resumed === null || excluding.test(resumed.groups?.['head'] ?? '') ? 0 : resumed[0].length
@@ -377,6 +387,22 @@ function listedAsOut(folded: string, start: number): boolean {
   const open = /(?:^|[.?!] )([^.:?!]{3,90}):[^.:?!]*[;·]\s*$/u.exec(before)
   return open !== null && excluding.test(open[1] ?? '')
 }
+
+/** "From division 47, 47.26 is left out", "21 (only 21.20)": the sentence takes out, or in, only the part of a code that it names behind it. */
+function isWholeOfPart(code: string, folded: string, start: number, end: number): boolean {
+  const after = folded.slice(end)
+  const inside = /^\s*\((?<inside>[^()]*)\)/u.exec(after)?.groups?.['inside'] ?? ''
+  if (/(?<!\p{L})(?:μονον?|αποκλειστικα|only)(?!\p{L})/u.test(inside) && inside.includes(`${code}.`)) return true
+  const part = new RegExp(
+    String.raw`^(?<words>[^.;·()]{0,50}?)(?<![\d.])${code.replaceAll('.', '\\.')}\.?\d`,
+    'u',
+  ).exec(after)
+  return (
+    part !== null && ofWhole.test(folded.slice(0, start)) && !/ (?:και|and|or) /u.test(part.groups?.['words'] ?? '')
+  )
+}
+const ofWhole =
+  /(?<!\p{L})(?:(?:απο|σε|εντοσ)(?: τ\p{L}{1,3})?|στ(?:ον?|ην?|ουσ|ισ)|from|within|in|of)(?: the)?(?: (?:κλαδ|τομε|ομαδ|ταξ|κωδικ|διψηφι)\p{L}+| (?:καδ|nace|division|group|class|sector|code))? $/u
 
 /** "2.1 Beneficiaries" and "Regulation 2.1": numbers of paragraphs look like short codes. */
 function isNumbering(code: string, at: number, folded: string, block: Block): boolean {

@@ -125,6 +125,9 @@ export const closedYears: Recogniser = (sentence) => {
     )
   )
     return []
+  // "Under 2 million in the last completed year" counts no years.
+  if (/[€£$]\s*$/u.test(text.slice(0, match.index)) || /εκατ|χιλ|ευρω|million|thousand|euro/u.test(match[2] ?? ''))
+    return []
   const accounts = /ισολογισμ|accounts|statements|balance/u.test(match[0])
   const before = text.slice(0, match.index)
   // "The statements of the last three closed years are asked for" is a document.
@@ -182,7 +185,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 const livedWords =
   /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
-  /προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
+  /προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|(?<!\p{L})(?:εξοδοσ|εξοδο|exit)(?!\p{L})|(?<!\p{L})μετοχ(?:εσ|ων)(?!\p{L})|(?:are|is) (?:asked|invited|advised|referred) to (?:look|see|turn|consider)|παραπεμπ|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
 const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
 const span = new RegExp(String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`, 'gu')
@@ -270,7 +273,8 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     if (/^\s*(?:\p{L}+ )?(?:χρησ|financial|fiscal|accounting|διαχειριστ)/u.test(after)) continue
     const months = inMonths(n, of)
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
-    const clause = before.slice(before.search(/[^,;·]*$/u))
+    // Words of another figure ("fewer than 250 staff that have been trading for two years") bound that one.
+    const clause = before.slice(before.search(/[^,;·\d]*$/u))
     const range =
       plus !== undefined || isRunning(before, after)
         ? { min: months }
@@ -341,8 +345,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
   const named =
     ofBusinesses.test(key) &&
     /^[^\p{L}]*(?:\p{L}+: ?)?(?:με )?(?:εναρξη|ιδρυση|συσταση|founded|started|set up)(?!\p{L})/u.test(plain)
-  if (lastEnd === 0 && !/(?:bank|fund|agency|τραπεζα|ταμειο|φορεασ) (?:was|ιδρυθηκε)/u.test(plain))
-    foundedInYear(plain, negative, labelled || named, test)
+  if (lastEnd === 0 && !ofInstitution.test(plain)) foundedInYear(plain, negative, labelled || named, test)
   if (test.from === undefined && test.to === undefined) return []
   return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
 }
@@ -403,6 +406,10 @@ function sideOf(
   if (last('απο|since|from|as from|starting')) return { end: running ? 'to' : 'from', inclusive: true }
   return undefined
 }
+
+/** "The Foundation was set up in 1998": of who gives the aid. */
+const ofInstitution =
+  /(?:bank|fund|agency|foundation|trust|chamber|institution|programme|scheme|τραπεζα|ταμειο|φορεασ|ιδρυμα|επιμελητηριο|οργανισμοσ|προγραμμα) (?:was|is|has been|ιδρυθηκε|συσταθηκε|συστηθηκε|ιδρυεται|λειτουργει)(?!\p{L})/u
 
 const founded =
   /ιδρυθ|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered|started (?:up|trading|business)/u

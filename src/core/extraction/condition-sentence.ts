@@ -42,6 +42,10 @@ const soft =
 const onlyIf =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:οσ(?:ουσ|εσ)|εκειν(?:ουσ|εσ) που|οποι(?:ον|α|ουσ)) (?!.{3,90}(?:ειναι (?:η|το) (?:δρασ|προσκλησ|προγραμ)|προοριζ|απευθυν))|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|(?:το|η|οι|τα|ο) (?:\p{L}+ )?(?:ποσ(?:ο|α)|ενισχ|επιδοτ|επιχορ|οριο|κουπον|ενταση|εγγυησ))|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
 
+/** "New enterprises, if founded after 2024, hand in a plan": a case of some of them. */
+const ofCase =
+  /^[^\p{L}]*(?:[\p{L}-]+ ){0,3}[\p{L}-]+[:,] (?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120},? (?:\p{L}+ ){0,3}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)|^[^\p{L}]*(?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120}, (?:\p{L}+ ){0,4}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)/u
+
 /** What holds for a part of a call that has a name: "για το «Γρήγορο» …". */
 const onlyForPart =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:για|στη[ν]?|στο) (?:τη[ν]? |το[ν]? )?[«"“][^»"”]{2,30}[»"”]|for ["“'][^"”']{2,30}["”'])/u
@@ -66,6 +70,7 @@ function refusesThen(folded: string): boolean {
 export const isSoft = (folded: string): boolean =>
   soft.test(folded) ||
   (onlyIf.test(folded) && !refusesThen(folded)) ||
+  ofCase.test(folded) ||
   onlyForPart.test(folded) ||
   asker.test(folded) ||
   aside.test(folded) ||

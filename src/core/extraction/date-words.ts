@@ -10,7 +10,7 @@ export const straight = (words: string): RegExp =>
 
 /** Straight before a last day. */
 export const untilWords = straight(
-  String.raw`εωσ|μεχρισ?|ωσ|το αργοτερο|αργοτερο|οχι αργοτερα απο|πριν(?: απο)?|προ|until|till|til|by|no later than|not later than|before|up to|at the latest|through`,
+  String.raw`εωσ|μεχρισ?|ωσ|το αργοτερο|αργοτερο|οχι αργοτερα απο|οχι (?:περα(?:ν)?|μετα)(?: απο)?|πριν(?: απο)?|προ|until|till|til|by|no later than|not later than|before|up to|at the latest|through`,
 )
 /** Straight before a first day. */
 export const sinceWords = straight(

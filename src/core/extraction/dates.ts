@@ -168,7 +168,7 @@ const plainHour = new RegExp(String.raw`${beforeHour}ωρα\s*:?\s*(?<h>\d{1,2})
 const ofDay = String.raw`\s*(?:\(?(?:ωρα \p{L}+|(?:\p{L}+ ){1,2}time|cet|cest|eet|eest|gmt|bst|ist)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
 /** An hour before its day: "έως τις 15:00 της 31/03/2026", "by 17:00 on 5 May 2026". */
 const hourBefore = new RegExp(
-  String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[./]\d)\s*(?<half>${half})?${ofDay}`,
+  String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[./]\d)\)?\s*(?<half>${half})?${ofDay}`,
   'u',
 )
 const bareHourBefore = new RegExp(String.raw`(?<![\d.,])(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
@@ -371,7 +371,7 @@ function withHour(folded: string, found: StatedDate): StatedDate {
     }
   // "Στις οκτώ το βράδυ".
   const counted =
-    /^\s*,?\s*(?:στισ|στη|at) (?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
+    /^\s*,?\s*(?:(?:στισ|στη|ωρα|at) )?(?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
       rest,
     )
   const time12 = hourInWords(counted?.groups)

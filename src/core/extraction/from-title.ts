@@ -5,7 +5,7 @@ import { headBlocks } from './identity.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
-import { sizesIn } from './sizes.ts'
+import { loosely, sizesIn } from './sizes.ts'
 import { placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -49,7 +49,12 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
   const placed = everywhere
     ? undefined
     : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
-  const sized = titles.find(({ folded }) => ofSmes.test(folded.folded) && sizesIn(folded.folded).length > 0)
+  const sized = titles.find(
+    ({ folded: { folded } }) =>
+      ofSmes.test(folded) &&
+      sizesIn(folded).length > 0 &&
+      !(sizesIn(folded).join() === 'small' && loosely.test(folded)),
+  )
   return [
     ...(placed === undefined
       ? []

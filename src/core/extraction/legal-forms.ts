@@ -9,7 +9,7 @@ import type { Block } from './source-text.ts'
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
   [
     'sole_trader',
-    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ησ|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed(?! professional)|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν|αυτοτελωσ (?:απ)?(?:εργαζ|ασχολ)\p{L}*μεν/u,
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ησ|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed(?! professional)|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν|αυτοεργοδοτουμεν|αυτοτελωσ (?:απ)?(?:εργαζ|ασχολ)\p{L}*μεν/u,
   ],
   [
     'professional',
@@ -53,7 +53,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'cooperative',
-    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})(?<!(?:non|un)-)co-?operatives?(?!\p{L}| (?:jurisdictions?|countr))|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
+    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!(?:ομο|ετερο)ρ+υθμ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ νομο)(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})(?<!(?:non|un)-)co-?operatives?(?!\p{L}| (?:jurisdictions?|countr))|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
   ],
   ['leisure_shipping_company', /ναυτικ\p{L}+ εταιρ\p{L}+ πλοιων αναψυχ|(?<!\p{L})ν\.?\s?ε\.?\s?π\.?\s?α\.?(?!\p{L})/u],
   [
@@ -66,7 +66,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'foundation',
-    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|τριτοβαθμι)\p{L}{1,3} )(?<!(?:το|του|στο|αυτο|παρον|εν λογω|κοινωφελεσ) )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
+    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|ασφαλιστικ|τριτοβαθμι)\p{L}{1,3} )(?<!(?:το|του|στο|αυτο|παρον|εν λογω|κοινωφελεσ) )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
   ],
   [
     'association',
@@ -200,10 +200,17 @@ const enumerates = (folded: string): boolean => {
   return named.length > 3 && named.length * 3 >= parts.length * 2
 }
 
+/** "In-kind contribution is not accepted, except …": of what an applicant pays or hands in. */
+const ofContribution =
+  /συνεισφορ|εισφορ(?:α|εσ)(?!\p{L})|δικαιολογητικ|δαπαν|κοστ|εγγυη|contribution|expenditure|costs?(?!\p{L})|guarantee|document/u
+/** "Does a branch qualify?": only asked. */
+const asks = /^[^\p{L}]*(?:does|do|can|may|is|are) (?:an?|the|my|i|we)(?!\p{L})/u
+
 export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, keys, block, range }, here) => {
-  // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
+  // "By contrast, cooperatives take part" opens what stands before, and closes nothing; "Does a branch qualify?" only asks.
   if (
     isSoft(folded) ||
+    asks.test(folded) ||
     isOfEconomy(folded) ||
     others.test(folded) ||
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
@@ -241,6 +248,7 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
   const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$| και οι )/u.test(folded) ? (['public_body'] as const) : []
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
+  if (but !== null && first.length === 0 && ofContribution.test(head)) return []
   // "Checked for coordinators, except public bodies": nothing is said of who may apply.
   if (
     but !== null &&

@@ -4,7 +4,7 @@ import type { Recogniser } from './condition-sentence.ts'
 import { everySize, formsOfAnySize } from './conditions-of-some.ts'
 import { isSizeDefinition, sizesByFigures } from './size-figures.ts'
 import { isOfEconomy } from './scope.ts'
-import { sizesIn } from './sizes.ts'
+import { loosely, sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
 /** Which sizes of enterprise a call is for. Folded text. */
@@ -18,12 +18,11 @@ const figureOf =
   /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|(?:ποσοστιαι\p{L}+|\d) μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
-  /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*/u
+  /(?:(?:τουλαχιστον (?:μια|ενα[νσ]?|δυο|τρεισ|\d)|(?:μια|ενα[νσ]?|δυο|τρεισ|\d) τουλαχιστον|at least (?:one|two|three|\d)|one or more)(?: \(\d\))?|(?<!\p{L})(?:δυο|τρεισ|two|three)) (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*(?:(?:-sized)?(?:,| η| και| or| and)+ (?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*)*/u
 /** "1.200 enterprises, 800 of them micro": how many a call hopes for. */
 const counted =
   /(?<=\p{L}[\s(:,]+)\d[\d.]*(?: (?:νε|υφισταμεν|τοπικ|εξ αυτων|απο αυτεσ|existing|new|local|of them|of these|of which)\p{L}*)? (?:ειναι |are |να ειναι |will be )?(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μμε|micro|small|medium|smes)(?!\p{L})[^,;·]*/gu
-/** "Small companies" in English is no size by itself. */
-const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
+
 /** "… · SMEs · …": a member of a card of facts. */
 const isCardPart = (block: Block, folded: string): boolean =>
   (block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 &&
@@ -58,6 +57,9 @@ function besideAmount(folded: string): string {
     ? `${head} ${tail.replace(/^\s*(?:€|ευρω|euros?|eur)(?!\p{L})/u, '')}`
     : folded
 }
+/** "Large ones take part at their own cost": they get nothing. */
+const unpaid =
+  /(?:at|with|on) (?:their|its) own (?:costs?|expenses?|means|funds)|με (?:(?:δικ|ιδι)\p{L}+ (?:τουσ |τησ )?)(?:εξοδ|δαπαν|πορ|κοστ|μεσ)\p{L}+|without (?:any )?(?:funding|grant|aid)|χωρισ (?:χρηματοδοτηση|ενισχυση|επιχορηγηση)/u
 /** "Large enterprises keep the ordinary deduction": what the large ones do is not that they may apply. */
 const othersDo = (sizes: readonly string[], folded: string): boolean =>
   sizes.length === 1 && sizes[0] === 'large' && folded.trim().split(/\s+/u).length > 4
@@ -103,7 +105,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (only?.groups?.['who'] !== undefined && !/%/u.test(block.folded.folded.replace(folded, ' ')))
     folded = only.groups['who']
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
-  if (isSoft(folded) || isOfEconomy(folded)) return []
+  if (isSoft(folded) || isOfEconomy(folded) || unpaid.test(folded)) return []
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []

@@ -11,7 +11,7 @@ const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   ['medium', /(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L})/u],
   [
     'large',
-    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
+    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )|(?<=(?<!\p{L})(?:οι|τισ) μεγαλεσ) (?:δεν|ενισχ|συμμετ|υποβ|λαμβ|μεν|αποκλ|εξαιρ|μπορ|ουτε)))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
   ],
 ]
 /** With up to 499 staff mid-caps are small ones (Reg. (EU) 651/2014 art. 2(103e)). */
@@ -20,6 +20,9 @@ const smallMidCap =
 /** "From micro to medium": the ones between are meant too. */
 const sizeSpan =
   /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p{L}+)? (?:εωσ|ωσ|μεχρι)(?: και)? (?:τη[νσ]? |τισ |τι)?μεσαι|micro(?:-enterprises)? (?:up )?to medium|^[^.]{0,60}(?<!μικρ\p{L}{1,3} )(?:εωσ|μεχρι|ωσ)(?: και)? (?:τη[νσ]? |τισ )?μεσαι(?:α|εσ) επιχειρησ|(?:size|μεγεθοσ)[^.]{0,20}(?:up to|εωσ|μεχρι)(?: και)? (?:medium|μεσαι)/u
+
+/** "Small companies", "small tourism businesses" in English is no size by itself. */
+export const loosely = /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)/u
 
 /** "Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο": of the word for size itself. */
 const ofSize: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +43,12 @@ export function sizesIn(text: string): SizeClass[] {
     .replace(smallMidCap, ' ')
     .replace(/small(?:-|,)? (?:and|&) medium[- ]sized (?:enterprises|businesses|companies|firms)/u, 'smes')
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []
-  if (/(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})/u.test(plain) || sizeSpan.test(plain)) {
+  if (
+    /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L}| (?:pillar|strand|envoy|instrument|policy|week)(?!\p{L}))/u.test(
+      plain,
+    ) ||
+    sizeSpan.test(plain)
+  ) {
     const large = /(?<!\p{L})μεγαλ(?:εσ|ων|η) επιχειρησ|large (?:enterprise|compan|firm)/u.test(plain)
     return ['micro', 'small', 'medium', ...midCap, ...(large ? (['large'] as const) : [])]
   }

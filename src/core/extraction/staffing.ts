@@ -154,7 +154,7 @@ const minimumMaximum = new RegExp(
 )
 /** "Μισθωτοί σε όρους ΕΜΕ". */
 const staffInUnits =
-  /(?:μισθωτ|εργαζομεν|απασχολουμεν|employees|staff)\p{L}* (?:\()?(?:σε |in )(?:ορουσ )?(?:terms of )?(?:εμε|awu)/u
+  /(?:μισθωτ|εργαζομεν|απασχολουμεν|employees|staff)\p{L}*,? (?:(?:τουσ|τησ|μετρημεν\p{L}+|υπολογισμεν\p{L}+|εκφρασμεν\p{L}+|counted|measured|expressed) ){0,2}(?:\()?(?:σε |in )(?:ορουσ )?(?:terms of )?(?:εμε|awu)/u
 
 /** A label under which a bare number or range is one of staff. */
 const staffKey =
@@ -231,6 +231,9 @@ const calendarYear =
 const definition =
   /ορισμ(?:ο|οσ|ου)(?!\p{L})|νοειται|νοουνται|means (?:an?|the)|is defined|definition|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|ειναι (?:αυτ|εκειν|οσ))|μεγεθοσ\s*:?\s*(?:πολυ )?μικρ\p{L}+ \(/u
 
+/** "ΕΜΕ: ετήσια μονάδα εργασίας, δηλαδή ένα άτομο …", "counts as half a unit": how people are counted. */
+const counting =
+  /^[^\p{L}]*(?:εμε|ε\.\s?μ\.\s?ε\.?|awu)\s*(?:[:=–-]|ειναι|νοειται|means|is)|^[^\p{L}]*(?:(?:μια )?ετησια μοναδα|(?:an? )?annual work(?:ing)? unit)[^.;]{0,40}(?:ισο|αντιστοιχ|ειναι|:|,|δηλαδη|is |means|equals)|ισοδυναμ(?:ει|ουν)(?!\p{L})|(?:υπολογιζ|λογιζ)\p{L}+ (?:σε|ωσ|με) \d|(?:equals?|equivalent to|counts? as|counted as|corresponds? to) (?:one|half|an?|\d)/u
 /** Who employs so many: the body itself, somebody who speaks, a programme. */
 const otherEmployer =
   /(?<!\p{L})(?:μασ|our)(?!\p{L})|^[^\p{L}]*(?:η |ο |το |the )?(?:υπηρεσια|φορεασ|οργανισμοσ|επιμελητηριο|συνδεσμοσ|ινστιτουτο|πανεπιστημιο|chamber|institute|university|ταμειο|τραπεζα|διευθυνση|προγραμμα|δραση|programme|scheme|agency|authority|ministry) (?:\p{L}+ |\d[\d.]* ){0,6}(?:εχει|απασχολει|στηριξε|has|employs|supported|helped)/u
@@ -280,6 +283,8 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     isSoft(folded) ||
     definition.test(plain) ||
     isSizeDefinition(plain) ||
+    counting.test(plain) ||
+    (/^(?:εμε|awus?)$/u.test(keys[0] ?? '') && /^[^\p{L}]*(?:ετησι\p{L}+ μοναδ|annual work)/u.test(folded)) ||
     // Under that name enterprises may stand too.
     (!/^[^\p{L}]*(?:\p{L}+ ){0,3}(?:επιχειρησ|εταιρ)/u.test(block.folded.folded) &&
       keys.some((key) => /ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key)))

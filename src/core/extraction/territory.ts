@@ -60,8 +60,17 @@ const withBudget =
 const figuresByRegion =
   /[€%]|π\/υ|(?<!\p{L})ποσ(?:ο|α|οστ\p{L}+)(?!\p{L})|προυπολογ|δαπανη|(?<!\p{L})(?:πολυ )?μικρ(?:εσ|ων|η|ή)(?!\p{L})|μεσαι(?:εσ|ων|α)(?!\p{L})|μεγαλ(?:εσ|ων|η)(?!\p{L})|ενταση|(?<!\p{L})(?:micro|small|medium|large|rates?|intensity|budget|amount|allocation)(?!\p{L})/u
 
+/** "FRO: an organisation established outside Cyprus": who a partner from elsewhere is. */
+const ofPartnerAbroad =
+  /(?<!\p{L})(?:an?|any|the) (?:\p{L}+ ){0,3}(?:organi[sz]ation|entity|body|enterprise|partner|institution) (?:that is |which is )?(?:established|based|registered|located) outside(?!\p{L})|(?:φορεασ|οργανισμοσ|εταιροσ|επιχειρηση) (?:που (?:ειναι )?)?(?:εγκατεστημεν\p{L}+|εδρευει) εκτοσ (?:τησ )?(?:ελλαδ|κυπρ|χωρασ|επικρατει)/u
+
 export const region: Recogniser = (sentence, here) => {
   const { folded: whole, negative, regions, country, placed, block, keys } = sentence
+  // "Not for the islands: only in the units of …": what follows the colon says where.
+  const instead = negative ? /^[^:]{10,120}:\s*(?=(?:μονο|αποκλειστικα|only)(?!\p{L}))/u.exec(whole) : null
+  if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
+    return region({ ...sentence, folded: whole.slice(instead[0].length), negative: false }, here)
+  if (ofPartnerAbroad.test(whole)) return []
   const folded = context.test(whole) ? whole.replace(withBudget, (words) => ' '.repeat(words.length)) : whole
   // Rates and amounts by region do not say where the others are.
   if (
