@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { quickStatus, windowOf } from '../core/facts/call-status.ts'
-import type { CallStatus } from '../core/facts/programme.ts'
 import { moments } from '../core/matching/call-steps.ts'
 import { openSearchIndex } from '../core/searching/search-index.ts'
 import type { SearchIndex } from '../core/searching/search-index.ts'
@@ -9,6 +8,7 @@ import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
 import { FacetPool } from './facets.ts'
 import type { FacetValues } from './facets.ts'
+import { statusNames } from './programme-status.ts'
 import { openWords, searchFieldsOf } from './search-text.ts'
 import type { Words } from './search-text.ts'
 
@@ -24,9 +24,11 @@ export interface CatalogueSearch extends Words {
  */
 export interface SearchedCatalogue {
   readonly index: SearchIndex<CatalogueEntry>
-  readonly facets: readonly FacetValues[]
-  /** The status of each at a moment, in milliseconds of the epoch; undefined where nothing is any more. */
-  statusesAt(now: number): readonly (CallStatus | undefined)[]
+  /** What each says of the facets, as a number of `facetValues`. */
+  readonly facets: Uint32Array
+  readonly facetValues: readonly FacetValues[]
+  /** The status of each at a moment, in milliseconds of the epoch, as a number of `statusNames`. */
+  statusesAt(now: number): Uint8Array
   /** The number of each in the index of a judge; -1 where it is not in it. */
   numbersIn(judge: CatalogueJudge): Int32Array
   /** Memory for a list of places, used again: to be read before anything else is asked. */
@@ -37,13 +39,16 @@ export interface SearchedCatalogue {
 
 class Searched implements SearchedCatalogue {
   readonly index: SearchIndex<CatalogueEntry>
-  readonly facets: FacetValues[] = []
   readonly #pool = new FacetPool()
-  readonly #statuses: (CallStatus | undefined)[] = []
+  /** Places that were ever given. */
+  #count = 0
+  #facets = new Uint32Array(0)
+  #statuses = new Uint8Array(0)
+  #numbers = new Int32Array(0)
+  #listed = new Uint32Array(0)
   /** Places whose status has not been read yet. */
   #unread: number[] = []
-  #listed = new Uint32Array(0)
-  #numbers = new Int32Array(0)
+  /** So many places, from the first on, have their number in the index of `#numberedBy`. */
   #numbered = 0
   #numberedBy: CatalogueJudge['numbers'] | undefined
   /** Moments between which no status changes. */
@@ -59,22 +64,45 @@ class Searched implements SearchedCatalogue {
 
   add(entry: CatalogueEntry): void {
     const place = this.index.add(entry, searchFieldsOf(entry.programme))
-    this.facets[place] = this.#pool.of(entry.programme)
-    this.#statuses[place] = undefined
+    this.#count = place + 1
+    this.#makeRoom()
+    this.#facets[place] = this.#pool.of(entry.programme)
     this.#unread.push(place)
     if (place !== this.#inOrder || entry.slug < this.#lastSlug) return
     this.#inOrder += 1
     this.#lastSlug = entry.slug
   }
 
-  remove(entry: CatalogueEntry): void {
-    const place = this.index.remove(entry)
-    if (place !== undefined) this.#statuses[place] = undefined
+  /** For more than there are, so that memory is not made anew for each programme that comes. */
+  #makeRoom(): void {
+    if (this.#count <= this.#facets.length) return
+    const room = Math.ceil(this.#count * 1.5)
+    const [facets, statuses, numbers] = [this.#facets, this.#statuses, this.#numbers]
+    this.#facets = new Uint32Array(room)
+    this.#facets.set(facets)
+    this.#statuses = new Uint8Array(room)
+    this.#statuses.set(statuses)
+    this.#numbers = new Int32Array(room)
+    this.#numbers.set(numbers)
+    this.#listed = new Uint32Array(room)
   }
 
-  statusesAt(now: number): readonly (CallStatus | undefined)[] {
+  remove(entry: CatalogueEntry): void {
+    const place = this.index.remove(entry)
+    if (place !== undefined) this.#statuses[place] = 0
+  }
+
+  get facets(): Uint32Array {
+    return this.#facets
+  }
+
+  get facetValues(): readonly FacetValues[] {
+    return this.#pool.values
+  }
+
+  statusesAt(now: number): Uint8Array {
     if (now < this.#from || now >= this.#until) {
-      this.#unread = [...this.#statuses.keys()]
+      this.#unread = Array.from({ length: this.#count }, (_, place) => place)
       this.#from = now
       this.#until = Number.POSITIVE_INFINITY
     }
@@ -83,7 +111,7 @@ class Searched implements SearchedCatalogue {
       const window = windowOf({ kind: 'instant', epoch_ms: this.#from, today: '1970-01-01' })
       for (const place of this.#unread) {
         const call = this.index.at(place)?.call()
-        this.#statuses[place] = call === undefined ? undefined : quickStatus(call, window)
+        this.#statuses[place] = call === undefined ? 0 : statusNames.indexOf(quickStatus(call, window))
         for (const line of call?.lines ?? [])
           for (const ms of moments(line)) if (ms > this.#from && ms < this.#until) this.#until = ms
       }
@@ -96,12 +124,7 @@ class Searched implements SearchedCatalogue {
   numbersIn({ numbers }: CatalogueJudge): Int32Array {
     if (numbers !== this.#numberedBy) this.#numbered = 0
     this.#numberedBy = numbers
-    const count = this.#statuses.length
-    if (count > this.#numbers.length) {
-      this.#numbers = new Int32Array(roomFor(count))
-      this.#numbered = 0
-    }
-    for (; this.#numbered < count; this.#numbered += 1) {
+    for (; this.#numbered < this.#count; this.#numbered += 1) {
       const entry = this.index.at(this.#numbered)
       this.#numbers[this.#numbered] = (entry === undefined ? undefined : numbers.get(entry)) ?? -1
     }
@@ -109,7 +132,6 @@ class Searched implements SearchedCatalogue {
   }
 
   get listed(): Uint32Array {
-    if (this.#listed.length < this.#statuses.length) this.#listed = new Uint32Array(roomFor(this.#statuses.length))
     return this.#listed
   }
 
@@ -118,9 +140,6 @@ class Searched implements SearchedCatalogue {
     return (this.index.at(place)?.slug ?? '') < (this.index.at(other)?.slug ?? '')
   }
 }
-
-/** More than there is, so that memory is not made anew for each programme that comes. */
-const roomFor = (count: number): number => Math.ceil(count * 1.5)
 
 /** Milliseconds of one turn of reading, so that others are answered meanwhile. */
 const turnMs = 5

@@ -60,10 +60,8 @@ test('a size is counted as often as there are programmes with it among the filte
         const counts = await openCatalogueSearch().look(snapshot, (searched) =>
           countFacets(
             {
-              index: searched.index,
-              facets: searched.facets,
-              listed: searched.listed,
-              places: [...entries.keys()],
+              searched,
+              places: Uint32Array.from(entries.keys()),
               statuses: searched.statusesAt(asOf.epoch_ms),
               numbers: searched.numbersIn(judge),
             },

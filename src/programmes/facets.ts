@@ -7,6 +7,7 @@ import type { CatalogueJudge } from './catalogue-index.ts'
 import type { SearchedCatalogue } from './catalogue-search.ts'
 import { openFilter } from './catalogue-filter.ts'
 import type { CatalogueFilter, OpenFilter } from './catalogue-filter.ts'
+import { statusNames } from './programme-status.ts'
 
 export const facetNames = ['status', 'instrument', 'business_size', 'country', 'objective'] as const
 export type FacetName = (typeof facetNames)[number]
@@ -21,21 +22,24 @@ export interface FacetValues {
   readonly objectives: ReadonlySet<string>
 }
 
-/** A catalogue has few different values: programmes that say the same have the same object, and are counted together. */
+/** A catalogue has few different values: programmes that say the same have the same number, and are counted together. */
 export class FacetPool {
-  readonly #known = new Map<string, FacetValues>()
+  /** By number. */
+  readonly values: FacetValues[] = []
+  readonly #known = new Map<string, number>()
 
-  of({ funding, country, objectives = [] }: Programme): FacetValues {
+  of({ funding, country, objectives = [] }: Programme): number {
     const key = JSON.stringify([funding.instruments, country, objectives])
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const values = {
+    const number = this.values.length
+    this.values.push({
       instruments: new Set(funding.instruments),
       countries: country === undefined ? [] : [country],
       objectives: new Set(objectives),
-    }
-    this.#known.set(key, values)
-    return values
+    })
+    this.#known.set(key, number)
+    return number
   }
 }
 
@@ -43,9 +47,11 @@ export class FacetPool {
 const mostValues = 50
 
 /** Programmes to be counted: their places, and what is known of each place. */
-export interface Counted extends Pick<SearchedCatalogue, 'index' | 'facets' | 'listed'> {
-  readonly places: Iterable<number>
-  readonly statuses: readonly (CallStatus | undefined)[]
+export interface Counted {
+  readonly searched: Pick<SearchedCatalogue, 'index' | 'facets' | 'facetValues' | 'listed' | 'isBefore'>
+  readonly places: Uint32Array
+  /** Numbers of `statusNames`. */
+  readonly statuses: Uint8Array
   /** Of each in the judge's index; -1 where it is not in it. */
   readonly numbers: Int32Array
 }
@@ -78,19 +84,16 @@ export function countFacets(
     if (name === 'business_size') {
       // Who is left out whatever the size is left out of every size.
       const { businessSize: _size, ...rest } = filter
-      const { index, statuses, numbers, listed } = counted
-      let length = 0
-      eachPassing(counted, opened(rest), (place, status) => {
-        if (!filter.statuses.has(status)) return
-        listed[length] = place
-        length += 1
-      })
+      const { searched, statuses, numbers } = counted
+      const places = passing(counted, opened(rest))
       for (const size of sizeClasses) {
         const { fits } = opened({ ...rest, businessSize: size })
         let count = 0
-        for (const place of listed.subarray(0, length)) {
-          const [entry, status] = [index.at(place), statuses[place]]
-          if (entry !== undefined && status !== undefined && fits(entry, status, numbers[place])) count += 1
+        for (let i = 0; i < places.length; i += 1) {
+          const place = places[i] as number
+          const [entry, status] = [searched.index.at(place), statusNames[statuses[place] as number]]
+          if (entry === undefined || status === undefined || !filter.statuses.has(status)) continue
+          if (fits(entry, status, numbers[place])) count += 1
         }
         add(size, count)
       }
@@ -121,36 +124,41 @@ function hasChosen(chosen: ReadonlySet<string> | undefined, values: Iterable<str
 interface Group {
   readonly said: FacetValues
   readonly status: CallStatus
-  count: number
+  readonly count: number
 }
 
-/** Visits the places of those that pass, whatever their status where the filter asks nothing else. */
-function eachPassing(
-  { index, places, statuses, numbers }: Counted,
-  filter: OpenFilter,
-  visit: (place: number, status: CallStatus) => void,
-): void {
-  for (const place of places) {
-    const status = statuses[place]
-    const entry = status === undefined || filter.asksNothingElse ? undefined : index.at(place)
-    if (status !== undefined && (entry === undefined || filter.passes(entry, status, numbers[place])))
-      visit(place, status)
+/** The places of those that pass; all of them, also where nothing is any more, where the filter asks for any status only. */
+function passing({ searched, places, statuses, numbers }: Counted, filter: OpenFilter): Uint32Array {
+  if (filter.asksNothingElse) return places
+  const { index, listed } = searched
+  let length = 0
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] as number
+    const [entry, status] = [index.at(place), statusNames[statuses[place] as number]]
+    if (entry === undefined || status === undefined || !filter.passes(entry, status, numbers[place])) continue
+    listed[length] = place
+    length += 1
   }
+  return listed.subarray(0, length)
 }
 
 /** Those that pass, by what they say. */
 function groupsOf(counted: Counted, filter: OpenFilter): Group[] {
-  const groups = new Map<FacetValues, Map<CallStatus, Group>>()
-  eachPassing(counted, filter, (place, status) => {
-    const said = counted.facets[place]
-    if (said === undefined) return
-    let here = groups.get(said)
-    if (here === undefined) groups.set(said, (here = new Map<CallStatus, Group>()))
-    const group = here.get(status)
-    if (group === undefined) here.set(status, { said, status, count: 1 })
-    else group.count += 1
-  })
-  return [...groups.values()].flatMap((here) => [...here.values()])
+  const { statuses, searched } = counted
+  const { facets, facetValues } = searched
+  const places = passing(counted, filter)
+  const counts = new Uint32Array(facetValues.length * statusNames.length)
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] as number
+    const group = (facets[place] as number) * statusNames.length + (statuses[place] as number)
+    counts[group] = (counts[group] as number) + 1
+  }
+  return facetValues.flatMap((said, number) =>
+    statusNames.flatMap((status, statusNumber) => {
+      const count = counts[number * statusNames.length + statusNumber] as number
+      return status === undefined || count === 0 ? [] : [{ said, status, count }]
+    }),
+  )
 }
 
 function valuesOf(name: Exclude<FacetName, 'business_size'>, said: FacetValues, status: CallStatus): Iterable<string> {

@@ -1,8 +1,12 @@
 import { callState, compileCall, lineStatus } from '../core/facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, DeadlinePoint } from '../core/facts/call-status.ts'
+import { callStatuses } from '../core/facts/programme.ts'
 import type { CallStatus, Deadline, Programme } from '../core/facts/programme.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import { dayIn } from '../platform/day.ts'
+
+/** Statuses kept as numbers, by number; none for 0, where no programme is any more. */
+export const statusNames: readonly (CallStatus | undefined)[] = [undefined, ...callStatuses]
 
 /** A call's status at a moment: never stored, since it changes by itself. */
 export interface ProgrammeStatus {

@@ -1,6 +1,6 @@
 import { readSearch } from '../core/searching/search-query.ts'
-import type { CallStatus } from '../core/facts/programme.ts'
 import type { SearchIndex, SearchResult } from '../core/searching/search-index.ts'
+import type { Ranked } from '../core/searching/tally.ts'
 import type { Context } from '../platform/context.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import { openFilter } from './catalogue-filter.ts'
@@ -9,10 +9,10 @@ import { keyIn } from './catalogue-order.ts'
 import type { Order, PageWish, SortKey } from './catalogue-order.ts'
 import type { SearchedCatalogue } from './catalogue-search.ts'
 import { countFacets } from './facets.ts'
-import type { FacetCounts, FacetName } from './facets.ts'
+import type { Counted, FacetCounts, FacetName } from './facets.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Highlight } from './highlights.ts'
-import { asOfNow } from './programme-status.ts'
+import { asOfNow, statusNames } from './programme-status.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 import { searchTexts } from './search-store.ts'
 import { queryText } from './search-text.ts'
@@ -38,8 +38,6 @@ export interface SearchAnswer {
 
 /** Where titles, names and summaries give fewer than this, the texts of documents are searched, too. */
 const enough = 100
-/** What stands only in a document ranks below whatever stands in a title or a summary. */
-const textRank = 1000
 /** Ranks of the index are whole, so that they survive a cursor; those of the answer lie between 0 and 1. */
 const million = 1e6
 
@@ -66,24 +64,21 @@ export async function searchProgrammes(
       place: page.after,
       statuses: filter.statuses,
     })
-  const read = (searched: SearchedCatalogue, hits: Hits): Read => {
+  const known = (searched: SearchedCatalogue, { places, ranks }: Ranked): Hits => {
     const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
-    const counted = { ...hits, ...columnsOf(searched), numbers: searched.numbersIn(judge), statuses }
-    return {
-      rows: order === 'relevance' ? bestOf(counted, open, page) : pageInOrder(counted, open, inOrder(order), page),
-      ...(facets.length === 0 ? {} : { facets: countFacets(counted, filter, facets, asOf, kit.reference, judge) }),
-    }
+    return { searched, places, ranks, statuses, numbers: searched.numbersIn(judge) }
   }
+  const read = (hits: Hits): Read => ({
+    rows: order === 'relevance' ? bestOf(hits, open, page) : pageInOrder(hits, open, inOrder(order), page),
+    ...(facets.length === 0 ? {} : { facets: countFacets(hits, filter, facets, asOf, kit.reference, judge) }),
+  })
   let last: { index: Index; found: SearchResult } | undefined
   const first = await kit.search.look(snapshot, (searched) => {
     const found = searched.index.search(terms)
     last = { index: searched.index, found }
     const { forms, loose } = found
-    const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
-    const numbers = searched.numbersIn(judge)
-    return !loose && hasEnough({ ...found, index: searched.index, statuses, numbers }, open)
-      ? { forms, ...read(searched, found) }
-      : { forms }
+    const hits = known(searched, found)
+    return !loose && hasEnough(hits, open) ? { forms, ...read(hits) } : { forms }
   })
   let answer: Read
   if ('rows' in first) answer = first
@@ -94,7 +89,7 @@ export async function searchProgrammes(
     answer = await kit.search.look(snapshot, (searched) => {
       const { index } = searched
       const found = last?.index === index && last.found.isCurrent() ? last.found : index.search(terms)
-      return read(searched, withTexts(index, found, entries))
+      return read(known(searched, found.withTexts(placesOf(index, entries))))
     })
   }
   const shown = answer.rows.slice(0, page.limit).map((row) => row.listed.entry.programme)
@@ -113,10 +108,10 @@ export async function findProgrammes(ctx: Context, kit: ProgrammesKit, q: string
   const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
   const found: { entry: CatalogueEntry; rank: number }[] = []
   await kit.search.look(snapshot, ({ index }) => {
-    const { places, rank } = withTexts(index, index.search(terms), entries)
+    const { places, ranks } = index.search(terms).withTexts(placesOf(index, entries))
     for (const place of places) {
       const entry = index.at(place)
-      if (entry !== undefined) found.push({ entry, rank: rank(place) })
+      if (entry !== undefined) found.push({ entry, rank: ranks[place] as number })
     }
   })
   return found.toSorted((a, b) => b.rank - a.rank || (a.entry.slug < b.entry.slug ? -1 : 1)).map(({ entry }) => entry)
@@ -127,81 +122,53 @@ interface Read {
   readonly rows: Row[]
   readonly facets?: FacetCounts
 }
-type Hits = Pick<SearchResult, 'has' | 'rank'> & { readonly places: Iterable<number> }
 type Index = SearchIndex<CatalogueEntry>
 
-/** Hits, and what is known of each place. */
-interface KnownHits extends Hits {
-  readonly index: Index
-  readonly statuses: readonly (CallStatus | undefined)[]
-  readonly numbers: Int32Array
-  readonly isBefore: SearchedCatalogue['isBefore']
-}
+/** What was found, and what is known of each place. */
+type Hits = Ranked & Counted
 
-const columnsOf = (searched: SearchedCatalogue) => ({
-  index: searched.index,
-  facets: searched.facets,
-  listed: searched.listed,
-  isBefore: (place: number, other: number) => searched.isBefore(place, other),
-})
+const placesOf = (index: Index, entries: readonly CatalogueEntry[]): number[] =>
+  entries.flatMap((entry) => index.placeOf(entry) ?? [])
 
-/** The hits, and below them the programmes whose documents have what was looked for; hits that are only like it give way to them. */
-function withTexts(index: Index, found: SearchResult, entries: readonly CatalogueEntry[]): Hits {
-  if (entries.length === 0) return found
-  const has = (place: number): boolean => !found.loose && found.has(place)
-  let least = million
-  if (!found.loose) for (const place of found.places) least = Math.min(least, found.rank(place))
-  const texts = new Map<number, number>()
-  for (const entry of entries) {
-    const place = index.placeOf(entry)
-    if (place === undefined || has(place)) continue
-    texts.set(place, Math.round(Math.min(least, textRank + found.rank(place) / 2)))
-  }
-  return {
-    places: [...(found.loose ? [] : found.places), ...texts.keys()],
-    has: (place) => has(place) || texts.has(place),
-    rank: (place) => (has(place) ? found.rank(place) : (texts.get(place) ?? 0)),
-  }
-}
-
-function hasEnough(
-  { places, index, statuses, numbers }: Pick<KnownHits, 'places' | 'index' | 'statuses' | 'numbers'>,
-  filter: OpenFilter,
-): boolean {
+function hasEnough({ searched: { index }, places, statuses, numbers }: Hits, filter: OpenFilter): boolean {
   let count = 0
-  for (const place of places) {
-    const [entry, status] = [index.at(place), statuses[place]]
+  for (let i = 0; i < places.length && count < enough; i += 1) {
+    const place = places[i] as number
+    const [entry, status] = [index.at(place), statusNames[statuses[place] as number]]
     if (entry !== undefined && status !== undefined && filter.passes(entry, status, numbers[place])) count += 1
-    if (count >= enough) return true
   }
-  return false
+  return count >= enough
 }
 
 /** The page in the order of rank: only a programme that would be on it is looked at. */
 function bestOf(
-  { places, rank: rankOf, statuses, numbers, index, isBefore }: KnownHits,
+  { searched, places, ranks, statuses, numbers }: Hits,
   filter: OpenFilter,
   { limit, after }: PageWish,
 ): Row[] {
   const kept: { place: number; rank: number; listed: Listed }[] = []
   const from = after === null ? undefined : { rank: Math.round(-Number(after[0]) * million), slug: String(after[1]) }
-  const comesFirst = (place: number, rank: number, other: { place: number; rank: number }): boolean =>
-    rank === other.rank ? isBefore(place, other.place) : rank > other.rank
-  for (const place of places) {
-    const status = statuses[place]
-    const rank = rankOf(place)
-    const last = kept.length > limit ? kept.at(-1) : undefined
-    if (status === undefined || (last !== undefined && !comesFirst(place, rank, last))) continue
-    const entry = index.at(place)
+  /** The last one of a page that is full: who is to be on it comes before. */
+  let last: { place: number; rank: number } | undefined
+  let least = 0
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] as number
+    const rank = ranks[place] as number
+    if (rank < least || (last !== undefined && rank === least && !searched.isBefore(place, last.place))) continue
+    const [entry, status] = [searched.index.at(place), statusNames[statuses[place] as number]]
     if (
       entry === undefined ||
+      status === undefined ||
       (from !== undefined && !isAfter(from, rank, entry.slug)) ||
       !filter.passes(entry, status, numbers[place])
     )
       continue
     if (last !== undefined) kept.pop()
-    const next = kept.findIndex((one) => comesFirst(place, rank, one))
+    const next = kept.findIndex((one) => (rank === one.rank ? searched.isBefore(place, one.place) : rank > one.rank))
     kept.splice(next < 0 ? kept.length : next, 0, { place, rank, listed: filter.listed(entry, status) })
+    if (kept.length <= limit) continue
+    last = kept.at(-1)
+    least = last?.rank ?? 0
   }
   return kept.map(({ listed, rank }) => ({ listed, rank: rank / million }))
 }
@@ -213,7 +180,7 @@ function isAfter(from: { rank: number; slug: string }, rank: number, slug: strin
 
 /** The page in another order: the catalogue is gone through in it, from the place of the page on. */
 function pageInOrder(
-  { has, rank, statuses, numbers, index }: KnownHits,
+  { searched: { index }, ranks, statuses, numbers }: Hits,
   filter: OpenFilter,
   ordered: Iterable<CatalogueEntry>,
   { limit }: PageWish,
@@ -221,9 +188,10 @@ function pageInOrder(
   const rows: Row[] = []
   for (const entry of ordered) {
     const place = index.placeOf(entry)
-    const status = place === undefined || !has(place) ? undefined : statuses[place]
+    const rank = place === undefined ? 0 : (ranks[place] as number)
+    const status = place === undefined || rank === 0 ? undefined : statusNames[statuses[place] as number]
     if (place === undefined || status === undefined || !filter.passes(entry, status, numbers[place])) continue
-    if (rows.push({ listed: filter.listed(entry, status), rank: rank(place) / million }) > limit) break
+    if (rows.push({ listed: filter.listed(entry, status), rank: rank / million }) > limit) break
   }
   return rows
 }

@@ -12,8 +12,8 @@ const titles = titlesOf([...wordForms, ...greeklish, ...misspelt].map(([title]) 
 for (const title of [...otherTitles(), ...titles.values()]) index.add(title, { title: [title], names: [], summary: [] })
 
 function best(q: string): string[] {
-  const { places, rank } = index.search(readSearch(q, reader))
-  return Array.from(places, (place) => ({ item: index.at(place) ?? '', rank: rank(place) }))
+  const { places, ranks } = index.search(readSearch(q, reader))
+  return Array.from(places, (place) => ({ item: index.at(place) ?? '', rank: ranks[place] ?? 0 }))
     .toSorted((a, b) => b.rank - a.rank || (a.item < b.item ? -1 : 1))
     .slice(0, 3)
     .map(({ item }) => item)

@@ -2,6 +2,8 @@ import { greekRoot, greekStem } from './greek-stem.ts'
 import { latinRoot, latinStem } from './latin-stem.ts'
 import type { SearchTerm } from './search-query.ts'
 import { isGreek, soundOf, soundsOf } from './sound.ts'
+import { Tally } from './tally.ts'
+import type { Ranked } from './tally.ts'
 import { within } from './typing.ts'
 import type { Reader } from './words.ts'
 
@@ -16,35 +18,24 @@ export interface SearchFields {
 /** How near a found word is to the one looked for. */
 export const nearness = { same: 1, form: 0.9, sound: 0.8, family: 0.6, beginning: 0.5, typing: 0.4 } as const
 
-/** A word in a title counts four times as much as one in a summary. */
-const fieldWeights = [8, 4, 2] as const
-const weights = Float64Array.from({ length: 8 }, (_, mask) =>
-  fieldWeights.reduce((sum, weight, field) => sum + ((mask >> field) & 1) * weight, 0),
-)
-const heaviest = weights[7] ?? 1
 const titleMask = 1
-/** No word of a summary alone reaches it. */
-const leastInTitle = 2.5
 
 /** A word of the vocabulary: in which things it stands, and by what it is found. */
 interface Entry {
   readonly form: string
   readonly code: boolean
-  /** `number of the thing * 8 + mask of fields`, ascending. */
+  /** As `Postings` tells. */
   readonly postings: number[]
 }
 
 /** What a search found; to be read before the next search of the same index, and before its next change. */
-export interface SearchResult {
-  /** Places of what was found, in no order. */
-  readonly places: Uint32Array
-  has(place: number): boolean
-  /** Of a million, also of what has some of the words only; 0 without any. A fraction would be an object for each of 100,000 hits. */
-  rank(place: number): number
+export interface SearchResult extends Ranked {
   /** The folded words that were looked for in the place of each term. */
   readonly forms: ReadonlySet<string>
   /** Whether words like the misspelt ones, or only some of the words, were found. */
   readonly loose: boolean
+  /** The same, and below it the places whose texts have what was looked for; what is only like it gives way to them. */
+  withTexts(places: readonly number[]): Ranked
   /** Whether it can still be read. */
   isCurrent(): boolean
 }
@@ -177,20 +168,24 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
       return expandLoosely(term)
     })
     tally.begin(items.length)
-    for (const entries of expanded) tally.term(entries, numbers.size)
-    const forms = new Set(expanded.flatMap((entries) => [...entries.keys()].map(({ form }) => form)))
-    let places = tally.withAll()
-    const most = places.length === 0 && terms.length > 1
-    if (most) {
-      places = tally.withMost()
+    const forms = new Set<string>()
+    for (const entries of expanded) {
+      tally.term(
+        Array.from(entries, ([{ postings }, quality]) => [postings, quality]),
+        numbers.size,
+      )
+      for (const { form } of entries.keys()) forms.add(form)
+    }
+    let found = tally.withAll(titleLengths)
+    if (found.places.length === 0 && terms.length > 1) {
+      found = tally.withMost(titleLengths)
       loose = true
     }
     return {
-      places,
-      has: (place) => items[place] !== undefined && (most ? tally.hasMost(place) : tally.hasAll(place)),
-      rank: (place) => tally.rank(place, titleLengths[place] ?? 1),
+      ...found,
       forms,
       loose,
+      withTexts: (places) => (places.length === 0 ? found : tally.withTexts(places, titleLengths, loose)),
       isCurrent: () => own === turn,
     }
   }
@@ -261,114 +256,4 @@ function push<V>(map: Map<string, V[]>, key: string, value: V): void {
 function pairsOf(sound: string): string[] {
   const edged = `^${sound}$`
   return [...new Set(Array.from({ length: edged.length - 1 }, (_, at) => edged.slice(at, at + 2)))]
-}
-
-/**
- * The points of all things in one search, in arrays that are used again: a common word stands in most of a large catalogue,
- * and 100,000 fresh objects for each search kept the collector busy half of the time.
- */
-class Tally {
-  #points = new Float64Array(0)
-  #best = new Float64Array(0)
-  #mass = new Float64Array(0)
-  #count = new Uint8Array(0)
-  #titleHits = new Uint8Array(0)
-  /** Places with some of the terms, in the order they were found; as many as `#touched`. */
-  #places = new Uint32Array(0)
-  /** For a part of them: those of one term, then those of the answer. */
-  #some = new Uint32Array(0)
-  #touched = 0
-  #terms = 0
-  #all = 0
-
-  begin(length: number): void {
-    if (length > this.#points.length) {
-      const room = Math.ceil(length * 1.5)
-      this.#points = new Float64Array(room)
-      this.#best = new Float64Array(room)
-      this.#mass = new Float64Array(room)
-      this.#count = new Uint8Array(room)
-      this.#titleHits = new Uint8Array(room)
-      this.#places = new Uint32Array(room)
-      this.#some = new Uint32Array(room)
-    } else
-      for (const place of this.#places.subarray(0, this.#touched)) {
-        this.#points[place] = 0
-        this.#mass[place] = 0
-        this.#count[place] = 0
-        this.#titleHits[place] = 0
-      }
-    this.#touched = 0
-    this.#terms = 0
-    this.#all = 0
-  }
-
-  /** Adds the points of one term: of each thing the best word that stands for it, the more telling the rarer it is. */
-  term(entries: ReadonlyMap<Entry, number>, size: number): void {
-    const best = this.#best
-    const some = this.#some
-    let found = 0
-    for (const [{ postings }, quality] of entries) {
-      for (const posting of postings) {
-        const place = posting >>> 3
-        const points = quality * (weights[posting & 7] ?? 0)
-        const before = best[place] ?? 0
-        if (before === 0) {
-          some[found] = place
-          found += 1
-        }
-        if (points > before) best[place] = points
-      }
-    }
-    const telling = Math.log(1 + size / Math.max(1, found))
-    this.#terms += 1
-    this.#all += telling
-    for (const place of some.subarray(0, found)) {
-      const points = best[place] ?? 0
-      if (this.#count[place] === 0) {
-        this.#places[this.#touched] = place
-        this.#touched += 1
-      }
-      this.#points[place] = (this.#points[place] ?? 0) + telling * points
-      this.#mass[place] = (this.#mass[place] ?? 0) + telling
-      this.#count[place] = (this.#count[place] ?? 0) + 1
-      if (points >= leastInTitle) this.#titleHits[place] = (this.#titleHits[place] ?? 0) + 1
-      best[place] = 0
-    }
-  }
-
-  hasAll(place: number): boolean {
-    return this.#terms > 0 && this.#count[place] === this.#terms
-  }
-
-  /** The most telling half of the terms. */
-  hasMost(place: number): boolean {
-    return (this.#count[place] ?? 0) > 0 && (this.#mass[place] ?? 0) >= this.#all / 2
-  }
-
-  withAll(): Uint32Array {
-    return this.#those((place) => this.hasAll(place))
-  }
-
-  withMost(): Uint32Array {
-    return this.#those((place) => this.hasMost(place))
-  }
-
-  #those(are: (place: number) => boolean): Uint32Array {
-    let found = 0
-    for (const place of this.#places.subarray(0, this.#touched))
-      if (are(place)) {
-        this.#some[found] = place
-        found += 1
-      }
-    return this.#some.subarray(0, found)
-  }
-
-  /** Nine parts for the words, one for how much of the title they are. */
-  rank(place: number, titleLength: number): number {
-    if (this.#all === 0) return 0
-    const words = (this.#points[place] ?? 0) / (this.#all * heaviest)
-    const title = Math.min(1, (this.#titleHits[place] ?? 0) / titleLength)
-    return Math.round((0.9 * words + 0.1 * title) * 1e6)
-  }
 }
