@@ -91,7 +91,8 @@ export function countFacets(
         let count = 0
         for (let i = 0; i < places.length; i += 1) {
           const place = places[i] as number
-          const [entry, status] = [searched.index.at(place), statusNames[statuses[place] as number]]
+          const entry = searched.index.at(place)
+          const status = statusNames[statuses[place] as number]
           if (entry === undefined || status === undefined || !filter.statuses.has(status)) continue
           if (fits(entry, status, numbers[place])) count += 1
         }
@@ -134,7 +135,8 @@ function passing({ searched, places, statuses, numbers }: Counted, filter: OpenF
   let length = 0
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i] as number
-    const [entry, status] = [index.at(place), statusNames[statuses[place] as number]]
+    const entry = index.at(place)
+    const status = statusNames[statuses[place] as number]
     if (entry === undefined || status === undefined || !filter.passes(entry, status, numbers[place])) continue
     listed[length] = place
     length += 1

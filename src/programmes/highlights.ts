@@ -51,7 +51,7 @@ export async function highlightsOf(
   if (rest.length === 0) return found
   const isInText = inDocuments(sought)
   const ids = rest.map(({ id }) => id)
-  const texts = await ctx.db.inAccount(ctx.accountId, (tx) => documentBeginnings(tx, ids, searchedForFragment))
+  const texts = await documentBeginnings(ctx.db, ids, searchedForFragment)
   for (const { id, programme, index } of rest) {
     const highlights = found[programme]
     if (highlights === undefined || highlights.length > 0) continue

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Programme } from '../core/facts/programme.ts'
-import type { Tx } from '../platform/db/db.ts'
+import type { Database, Tx } from '../platform/db/db.ts'
 import { findDocuments } from './programme-store.ts'
 import { openWords, textSigns, vectorText } from './search-text.ts'
 import type { Words } from './search-text.ts'
@@ -47,24 +47,28 @@ export async function findUnread(tx: Tx, limit: number): Promise<{ id: string; b
 /** More than this are not looked at. Filters come after it: fewer would hide programmes that fit from who asks for a common word. */
 const mostFound = 10_000
 
-/** Programmes in whose texts the query's signs stand; those that came last where there are too many. */
-export async function searchTexts(tx: Tx, query: string): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string
-  }>`select id from programmes_in_texts(${query}::tsquery, ${mostFound}) id`.execute(tx)
-  return rows.map(({ id }) => id)
+/**
+ * Programmes in whose texts the query's signs stand; those that came last where there are too many. In one line: a row for each
+ * took longer to read than to find.
+ */
+export async function searchTexts({ kysely }: Pick<Database, 'kysely'>, query: string): Promise<string[]> {
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(id::text, ' ') as ids from programmes_in_texts(${query}::tsquery, ${mostFound}) id`.execute(
+    kysely,
+  )
+  return rows[0]?.ids?.split(' ') ?? []
 }
 
 /** The beginnings of stored documents, for passages. */
 export async function documentBeginnings(
-  tx: Tx,
+  { kysely }: Pick<Database, 'kysely'>,
   ids: readonly string[],
   length: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; text: string }>`
     select d.id, left(d.text, ${length}) as text from programmes_documents d where d.id = any(${ids}::text[])`.execute(
-    tx,
+    kysely,
   )
   return new Map(rows.map(({ id, text }) => [id, text]))
 }

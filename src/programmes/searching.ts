@@ -54,7 +54,7 @@ export async function searchProgrammes(
 ): Promise<SearchAnswer> {
   const terms = readSearch(q, kit.search.reader)
   const asOf = asOfNow(ctx.now)
-  const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
+  const snapshot = await kit.catalogue.latest(ctx.db, ctx.accountId)
   const judge = await kit.catalogue.judge(snapshot)
   const open = openFilter(filter, asOf, kit.reference, judge)
   const inOrder = (by: Order): Iterable<CatalogueEntry> =>
@@ -83,8 +83,7 @@ export async function searchProgrammes(
   let answer: Read
   if ('rows' in first) answer = first
   else {
-    const texts =
-      terms.length === 0 ? [] : await ctx.db.inAccount(ctx.accountId, (tx) => searchTexts(tx, queryText(terms)))
+    const texts = terms.length === 0 ? [] : await searchTexts(ctx.db, queryText(terms))
     const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
     answer = await kit.search.look(snapshot, (searched) => {
       const { index } = searched
@@ -101,10 +100,8 @@ export async function searchProgrammes(
 /** Every published programme that a search finds, best first, with nothing filtered and nothing highlighted. */
 export async function findProgrammes(ctx: Context, kit: ProgrammesKit, q: string): Promise<CatalogueEntry[]> {
   const terms = readSearch(q, kit.search.reader)
-  const { snapshot, texts } = await ctx.db.inAccount(ctx.accountId, async (tx) => ({
-    snapshot: await kit.catalogue.current(tx),
-    texts: terms.length === 0 ? [] : await searchTexts(tx, queryText(terms)),
-  }))
+  const snapshot = await kit.catalogue.latest(ctx.db, ctx.accountId)
+  const texts = terms.length === 0 ? [] : await searchTexts(ctx.db, queryText(terms))
   const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
   const found: { entry: CatalogueEntry; rank: number }[] = []
   await kit.search.look(snapshot, ({ index }) => {
@@ -134,10 +131,17 @@ function hasEnough({ searched: { index }, places, statuses, numbers }: Hits, fil
   let count = 0
   for (let i = 0; i < places.length && count < enough; i += 1) {
     const place = places[i] as number
-    const [entry, status] = [index.at(place), statusNames[statuses[place] as number]]
+    const entry = index.at(place)
+    const status = statusNames[statuses[place] as number]
     if (entry !== undefined && status !== undefined && filter.passes(entry, status, numbers[place])) count += 1
   }
   return count >= enough
+}
+
+interface Ranking {
+  readonly place: number
+  readonly rank: number
+  readonly listed: Listed
 }
 
 /** The page in the order of rank: only a programme that would be on it is looked at. */
@@ -146,16 +150,17 @@ function bestOf(
   filter: OpenFilter,
   { limit, after }: PageWish,
 ): Row[] {
-  const kept: { place: number; rank: number; listed: Listed }[] = []
+  const kept: Ranking[] = []
   const from = after === null ? undefined : { rank: Math.round(-Number(after[0]) * million), slug: String(after[1]) }
   /** The last one of a page that is full: who is to be on it comes before. */
-  let last: { place: number; rank: number } | undefined
-  let least = 0
+  let last: Ranking | undefined
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i] as number
     const rank = ranks[place] as number
-    if (rank < least || (last !== undefined && rank === least && !searched.isBefore(place, last.place))) continue
-    const [entry, status] = [searched.index.at(place), statusNames[statuses[place] as number]]
+    if (last !== undefined && (rank < last.rank || (rank === last.rank && !searched.isBefore(place, last.place))))
+      continue
+    const entry = searched.index.at(place)
+    const status = statusNames[statuses[place] as number]
     if (
       entry === undefined ||
       status === undefined ||
@@ -164,13 +169,18 @@ function bestOf(
     )
       continue
     if (last !== undefined) kept.pop()
-    const next = kept.findIndex((one) => (rank === one.rank ? searched.isBefore(place, one.place) : rank > one.rank))
-    kept.splice(next < 0 ? kept.length : next, 0, { place, rank, listed: filter.listed(entry, status) })
-    if (kept.length <= limit) continue
-    last = kept.at(-1)
-    least = last?.rank ?? 0
+    insert(kept, { place, rank, listed: filter.listed(entry, status) }, searched)
+    if (kept.length > limit) last = kept.at(-1)
   }
   return kept.map(({ listed, rank }) => ({ listed, rank: rank / million }))
+}
+
+/** Puts one where it belongs: by itself, since a loop whose numbers a function looks for makes an object in every round. */
+function insert(kept: Ranking[], one: Ranking, searched: Pick<SearchedCatalogue, 'isBefore'>): void {
+  const next = kept.findIndex(({ place, rank }) =>
+    one.rank === rank ? searched.isBefore(one.place, place) : one.rank > rank,
+  )
+  kept.splice(next < 0 ? kept.length : next, 0, one)
 }
 
 /** Whether a rank and slug come after a place in the order: the lesser rank, then by slug. */
