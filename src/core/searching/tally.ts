@@ -33,7 +33,7 @@ export class Tally {
   #terms = new Uint16Array(0)
   #titleHits = new Uint8Array(0)
   #ranks = new Uint32Array(0)
-  /** Places with a term or a rank; as many as `#touched`. */
+  /** Places with some of the terms, in the order they were found; as many as `#touched`. */
   #places = new Uint32Array(0)
   #touched = 0
   /** For a part of them: those of one term, then those that were found, as many as `#found`. */
@@ -44,8 +44,13 @@ export class Tally {
 
   /** Forgets the search before. `length`: of places. */
   begin(length: number): void {
-    this.#forget()
-    if (length <= this.#points.length) return
+    this.#touched = 0
+    this.#found = 0
+    this.#telling = []
+    if (length <= this.#points.length) {
+      for (const column of [this.#points, this.#terms, this.#titleHits, this.#ranks]) column.fill(0, 0, length)
+      return
+    }
     const room = Math.ceil(length * 1.5)
     this.#points = new Float64Array(room)
     this.#best = new Float64Array(room)
@@ -54,26 +59,6 @@ export class Tally {
     this.#ranks = new Uint32Array(room)
     this.#places = new Uint32Array(room)
     this.#some = new Uint32Array(room)
-  }
-
-  #forget(): void {
-    const [places, points, terms, titleHits, ranks] = [
-      this.#places,
-      this.#points,
-      this.#terms,
-      this.#titleHits,
-      this.#ranks,
-    ]
-    for (let i = 0; i < this.#touched; i += 1) {
-      const place = places[i] as number
-      points[place] = 0
-      terms[place] = 0
-      titleHits[place] = 0
-      ranks[place] = 0
-    }
-    this.#touched = 0
-    this.#found = 0
-    this.#telling = []
   }
 
   /**
@@ -124,8 +109,9 @@ export class Tally {
 
   /** The things with all terms. */
   withAll(titleLengths: readonly number[]): Ranked {
-    const all = (1 << this.#telling.length) - 1
-    return this.#ranked(titleLengths, (terms) => terms === all && all > 0)
+    const wanted = new Uint8Array(1 << this.#telling.length)
+    if (wanted.length > 1) wanted[wanted.length - 1] = 1
+    return this.#ranked(wanted, titleLengths)
   }
 
   /** The things with the most telling half of the terms. */
@@ -135,17 +121,31 @@ export class Tally {
       for (let others = 0; others < 1 << term; others += 1)
         masses[others | (1 << term)] = (masses[others] as number) + telling
     const enough = (masses.at(-1) as number) / 2
-    return this.#ranked(titleLengths, (terms) => (masses[terms] as number) >= enough)
+    return this.#ranked(
+      Uint8Array.from(masses, (mass) => (mass >= enough ? 1 : 0)),
+      titleLengths,
+    )
   }
 
-  #ranked(titleLengths: readonly number[], are: (terms: number) => boolean): Ranked {
-    const [places, terms, some, ranks] = [this.#places, this.#terms, this.#some, this.#ranks]
+  /** `wanted`: by the bits of the terms that a thing has, whether it is. */
+  #ranked(wanted: Uint8Array, titleLengths: readonly number[]): Ranked {
+    const [places, terms, points, titleHits] = [this.#places, this.#terms, this.#points, this.#titleHits]
+    const [some, ranks] = [this.#some, this.#ranks]
     const most = this.#mostPoints()
     let found = 0
+    // Neighbours have often the same points: a division is the dearest part.
+    let pointsBefore = 0
+    let words = 0
     for (let i = 0; i < this.#touched; i += 1) {
       const place = places[i] as number
-      if (!are(terms[place] as number)) continue
-      ranks[place] = this.#rankOf(place, titleLengths, most)
+      if (wanted[terms[place] as number] === 0) continue
+      const here = points[place] as number
+      if (here !== pointsBefore) {
+        pointsBefore = here
+        words = here / most
+      }
+      const hits = titleHits[place] as number
+      ranks[place] = rankOf(words, hits === 0 ? 0 : hits / (titleLengths[place] as number))
       some[found] = place
       found += 1
     }
@@ -155,7 +155,7 @@ export class Tally {
 
   /** What was found, or nothing of it where it is only `like` what was looked for, and below it these other places. */
   withTexts(others: Iterable<number>, titleLengths: readonly number[], like: boolean): Ranked {
-    const [places, some, ranks] = [this.#places, this.#some, this.#ranks]
+    const [some, ranks] = [this.#some, this.#ranks]
     let least = million
     for (let i = 0; i < this.#found; i += 1) {
       const place = some[i] as number
@@ -166,12 +166,11 @@ export class Tally {
     const most = this.#mostPoints()
     for (const place of others) {
       if (ranks[place] !== 0) continue
-      ranks[place] = Math.round(Math.min(least, textRank + this.#rankOf(place, titleLengths, most) / 2))
+      const title = (this.#titleHits[place] as number) / (titleLengths[place] as number)
+      const rank = rankOf((this.#points[place] as number) / most, title)
+      ranks[place] = Math.round(Math.min(least, textRank + rank / 2))
       some[this.#found] = place
       this.#found += 1
-      if (this.#terms[place] !== 0) continue
-      places[this.#touched] = place
-      this.#touched += 1
     }
     return { places: some.subarray(0, this.#found), ranks }
   }
@@ -179,11 +178,9 @@ export class Tally {
   #mostPoints(): number {
     return this.#telling.reduce((sum, telling) => sum + telling, 0) * heaviest
   }
+}
 
-  /** Nine parts for the words, one for how much of the title they are. */
-  #rankOf(place: number, titleLengths: readonly number[], most: number): number {
-    const words = (this.#points[place] as number) / most
-    const title = Math.min(1, (this.#titleHits[place] as number) / (titleLengths[place] as number))
-    return Math.round((0.9 * words + 0.1 * title) * million)
-  }
+/** Nine parts for the words, one for how much of the title they are. */
+function rankOf(words: number, title: number): number {
+  return Math.round((0.9 * words + 0.1 * Math.min(1, title)) * million)
 }
