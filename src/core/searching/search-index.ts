@@ -70,7 +70,9 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
   const byRoot = new Map<string, Entry[]>()
   const bySound = new Map<string, Entry[]>()
   const byBeginning = new Map<string, Entry[]>()
-  const soundsByPair = new Map<string, string[]>()
+  /** Sounds by number, and the numbers of those with a pair of neighbouring signs. */
+  const sounds: string[] = []
+  const soundsByPair = new Map<string, number[]>()
   const items: (T | undefined)[] = []
   const numbers = new Map<T, number>()
   const titleLengths: number[] = []
@@ -87,7 +89,10 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     push(byRoot, root, entry)
     push(byBeginning, form.slice(0, bucketLength), entry)
     const sound = soundOf(form)
-    if (!bySound.has(sound)) for (const pair of pairsOf(sound)) push(soundsByPair, pair, sound)
+    if (!bySound.has(sound)) {
+      for (const pair of pairsOf(sound)) push(soundsByPair, pair, sounds.length)
+      sounds.push(sound)
+    }
     push(bySound, sound, entry)
     return entry
   }
@@ -141,14 +146,15 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
   }
 
   const soundsLike = (sound: string, most: number): [string, number][] => {
-    const shared = new Map<string, number>()
     const pairs = pairsOf(sound)
+    const shared = new Uint8Array(sounds.length)
     for (const pair of pairs)
-      for (const candidate of soundsByPair.get(pair) ?? []) shared.set(candidate, (shared.get(candidate) ?? 0) + 1)
-    const enough = pairs.length - 3 * most
+      for (const number of soundsByPair.get(pair) ?? []) shared[number] = (shared[number] as number) + 1
+    const enough = Math.max(1, pairs.length - 3 * most)
     const like: [string, number][] = []
-    for (const [candidate, count] of shared) {
-      if (count < enough || Math.abs(candidate.length - sound.length) > most) continue
+    for (let number = 0; number < shared.length; number += 1) {
+      if ((shared[number] as number) < enough) continue
+      const candidate = sounds[number] as string
       const distance = within(sound, candidate, most)
       if (distance !== undefined) like.push([candidate, distance])
     }
