@@ -8,6 +8,7 @@ import type { CallStatus, Instrument, Programme } from '../core/facts/programme.
 import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
+import type { Bits } from '../core/matching/forward/bits.ts'
 import { quickMatch, submissionDay } from '../core/matching/evaluate.ts'
 import { readFacts } from '../core/matching/facts.ts'
 import type { CoreReference, Facts } from '../core/matching/facts.ts'
@@ -82,6 +83,8 @@ export interface OpenFilter {
   passes(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
   /** The part of it that is about the business: activity, place and size together. */
   fits(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
+  /** How many of those with these numbers in the judge's index fit; undefined where each has to be looked at. */
+  countFitting(numbers: Bits): number | undefined
   /** Whether every programme with one of the statuses passes. */
   readonly asksNothingElse: boolean
   /** The row of a programme that passes. */
@@ -140,6 +143,7 @@ export function openFilter(
     statusOf: (entry) => quickStatus(entry.call(), window),
     passes,
     fits: (entry, status, number = -1) => !isOut(entry, number) && isKnown(entry, status),
+    countFitting: (numbers) => (wantsKnown ? undefined : judgements?.countPossible(numbers)),
     asksNothingElse: !asksOfProgramme && !asksOfBusiness,
     listed: (entry, status) => lazily(entry, window, status, () => uncertainOf(entry, status)),
   }

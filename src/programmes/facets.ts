@@ -3,6 +3,7 @@ import type { CallStatus, Instrument, Programme } from '../core/facts/programme.
 import { sizeClasses } from '../core/facts/profile.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { CoreReference } from '../core/matching/facts.ts'
+import { setBit } from '../core/matching/forward/bits.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
 import type { SearchedCatalogue } from './catalogue-search.ts'
 import { openFilter } from './catalogue-filter.ts'
@@ -84,20 +85,9 @@ export function countFacets(
     if (name === 'business_size') {
       // Who is left out whatever the size is left out of every size.
       const { businessSize: _size, ...rest } = filter
-      const { searched, statuses, numbers } = counted
       const places = passing(counted, opened(rest))
-      for (const size of sizeClasses) {
-        const { fits } = opened({ ...rest, businessSize: size })
-        let count = 0
-        for (let i = 0; i < places.length; i += 1) {
-          const place = places[i] as number
-          const entry = searched.index.at(place)
-          const status = statusNames[statuses[place] as number]
-          if (entry === undefined || status === undefined || !filter.statuses.has(status)) continue
-          if (fits(entry, status, numbers[place])) count += 1
-        }
-        add(size, count)
-      }
+      const count = sizeCounter(counted, places, filter, judge)
+      for (const size of sizeClasses) add(size, count(opened({ ...rest, businessSize: size })))
     } else
       for (const { said, status, count } of groups)
         if (
@@ -142,6 +132,33 @@ function passing({ searched, places, statuses, numbers }: Counted, filter: OpenF
     length += 1
   }
   return listed.subarray(0, length)
+}
+
+/** Counts those with a wanted status that fit a size: by their numbers in the judge's index, and the others one by one. */
+function sizeCounter(
+  { searched: { index }, statuses, numbers }: Counted,
+  places: Uint32Array,
+  { statuses: wanted }: CatalogueFilter,
+  judge: CatalogueJudge,
+): (size: OpenFilter) => number {
+  const isWanted = statusNames.map((status) => status !== undefined && wanted.has(status))
+  const numbered = judge.noNumbers()
+  const those = places.filter((place) => isWanted[statuses[place] as number] === true)
+  for (let i = 0; i < those.length; i += 1) {
+    const number = numbers[those[i] as number] as number
+    if (number >= 0) setBit(numbered, number)
+  }
+  const countEach = (some: Uint32Array, { fits }: OpenFilter): number =>
+    some.reduce((count, place) => {
+      const entry = index.at(place)
+      const status = statusNames[statuses[place] as number]
+      return entry !== undefined && status !== undefined && fits(entry, status, numbers[place]) ? count + 1 : count
+    }, 0)
+  const others = those.filter((place) => (numbers[place] as number) < 0)
+  return (size) => {
+    const known = size.countFitting(numbered)
+    return known === undefined ? countEach(those, size) : known + countEach(others, size)
+  }
 }
 
 /** Those that pass, by what they say. */

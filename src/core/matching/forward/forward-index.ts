@@ -70,6 +70,11 @@ export class ForwardIndex<E extends Entry> {
     this.#alive = alive
   }
 
+  /** A set of numbers, without any yet. */
+  noNumbers(): Bits {
+    return new Uint32Array(this.#alive.length)
+  }
+
   judge(question: Question): Judgements<E> {
     return new Judgements(this.#segment, this.#alive, this.fresh, question)
   }
@@ -186,6 +191,15 @@ export class Judgements<E extends Entry> {
   /** Whether the programme with this number in the index is ruled out. */
   isRuledOut(number: number): boolean {
     return !hasBit((this.#sifted as Sifted).possible, number)
+  }
+
+  /** How many of the programmes with these numbers in the index are not. */
+  countPossible(numbers: Bits): number {
+    if (this.#sifted === undefined) return 0
+    const { possible } = this.#sifted
+    let count = 0
+    for (let i = 0; i < numbers.length; i += 1) count += bitsIn((numbers[i] as number) & (possible[i] as number))
+    return count
   }
 
   /** Whether it is ruled out on this day and on all days to come, as long as profile and programme are what they are. */
