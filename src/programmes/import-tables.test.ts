@@ -65,7 +65,13 @@ describe('tables of programmes', () => {
     call: { deadlines: { at?: string; basis: string }[] }
     funding: { max_subsidy: { amount: string }; loan?: { max?: { amount: string } }; intensity?: { percent: number }[] }
     eligibility: {
-      all: { kind: string; include?: string[]; codes?: { include: unknown }; citations: { exact: string }[] }[]
+      all: {
+        kind: string
+        question?: { el: string }
+        include?: string[]
+        codes?: { include: unknown }
+        citations: { exact: string }[]
+      }[]
     }
   }
   const slug = (name: string) => `table-${process.pid}-${name}`
@@ -115,6 +121,10 @@ describe('tables of programmes', () => {
         ['manual', '31/2/2026'],
       ],
       'a place and a last day that nobody could read are asked of a person',
+    )
+    assert.match(
+      (await read(slug('c'))).eligibility.all[1]?.question?.el ?? '',
+      /τελευταία ημέρα .* «31\/2\/2026».* Δέχεται η πρόσκληση ακόμη αιτήσεις;/u,
     )
     const less = await work(await send([column, rows[0]].join('\n'), 'text/csv', all))
     assert.deepEqual([less.unchanged, less.vanished.slugs], [1, [slug('c')]])
@@ -344,7 +354,25 @@ describe('tables of programmes', () => {
     assert.ok(bomb.length < 200_000)
     assert.equal(await refused(bomb, xlsx), 'inflates_too_much')
     assert.equal(await refused(Buffer.from('PK no zip'), xlsx), 'no_xlsx')
-    assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'csv_broken')
+    assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'header_too_long')
+    assert.equal(await refused(Buffer.from(','.repeat(4_000_000)), 'text/csv'), 'header_too_long')
+    assert.equal(await refused(Buffer.from(`slug;title_el;${'x;'.repeat(500)}`), 'text/csv'), 'too_many_columns')
+  })
+
+  test('a file with millions of separators or line ends behind its header is read in bounds, while others have their turn', async () => {
+    const { send, work } = await made()
+    const row = `${slug('w')};Ωμέγα`
+    const broken = await send(`slug;title_el\n${row}\n${';'.repeat(1_500_000)}`, 'text/csv')
+    await assert.rejects(work(broken), /it is no CSV from record 3 on/u)
+    for (const behind of ['\n'.repeat(1_500_000), ';\n'.repeat(750_000)]) {
+      const id = await send(`slug;title_el\n${row}\n${behind}`, 'text/csv')
+      let turns = 0
+      const others = setInterval(() => (turns += 1), 0)
+      const report = await work(id)
+      clearInterval(others)
+      assert.deepEqual([report.created + report.unchanged, report.refused], [1, 0], 'empty rows are none')
+      assert.ok(turns > 50, `${turns} turns`)
+    }
   })
 
   test('what the publisher decided outlives the same file again: a call that was stopped, a programme that was withdrawn', async () => {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { setImmediate } from 'node:timers/promises'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1253' | 'windows-1252'
 
@@ -31,12 +32,21 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   return pairs > high / 2 ? 'windows-1253' : 'windows-1252'
 }
 
-/** The text of bytes that come in pieces, in pieces. */
+/** Characters between which everything else that the process does has its turn: they are read in a few milliseconds. */
+const slice = 16 * 1024
+
+/** The text of bytes that come in pieces, in pieces; whatever is in them, their reader does not hold the process. */
 export async function* decoded(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   encoding: Encoding,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const piece of pieces) yield decoder.decode(piece, { stream: true })
+  for await (const piece of pieces) {
+    const text = decoder.decode(piece, { stream: true })
+    for (let at = 0; at < text.length; at += slice) {
+      yield text.slice(at, at + slice)
+      await setImmediate()
+    }
+  }
   yield decoder.decode()
 }

@@ -1,7 +1,7 @@
 import { csvRecords } from './csv.ts'
 import { decoded, encodingOf } from './encoding.ts'
 import { unreadableFile } from './unreadable.ts'
-import { xlsxRecords } from './xlsx.ts'
+import { mostColumns, xlsxRecords } from './xlsx.ts'
 
 export const csvType = 'text/csv'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -50,6 +50,11 @@ export async function tableOf(records: AsyncGenerator<string[]>, kind: 'workbook
       en: 'its first row has no column names',
       el: 'η πρώτη γραμμή δεν έχει ονόματα στηλών',
     })
+  if (first.value.length > mostColumns)
+    throw unreadableFile('too_many_columns', {
+      en: `its first row has ${first.value.length} columns; at most ${mostColumns} are read`,
+      el: `η πρώτη γραμμή έχει ${first.value.length} στήλες· διαβάζονται έως ${mostColumns}`,
+    })
   const header = first.value.map((name) => name.trim())
   return { header, rows: named(header, records, kind === 'separated') }
 }
@@ -65,6 +70,8 @@ async function* named(
 ): AsyncGenerator<TableRow> {
   let row = 0
   for await (const record of records) {
+    // Rows that a spreadsheet keeps behind its table, with nothing in them.
+    if (record.every((cell) => cell === '')) continue
     row += 1
     const cells = new Map<string, string>()
     const broken = new Map<string, string>()

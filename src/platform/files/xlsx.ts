@@ -14,7 +14,8 @@ const limits = { entries: 2000, inflated: 512 * 1024 * 1024, ratio: 200 }
 const longestText = 4 * 1024 * 1024
 /** Characters of all shared texts together. */
 const mostShared = 100 * 1024 * 1024
-const mostColumns = 500
+/** A table of programmes or profiles has some twenty. */
+export const mostColumns = 500
 
 export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> {
   try {

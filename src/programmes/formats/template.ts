@@ -142,7 +142,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
       eligibility: {
         all: distinct([
           ...criteriaOf(cells, cited, source, notes),
-          ...unread.flatMap((name) => askedOf(cited.get(name) ?? [])),
+          ...unread.flatMap((name) => (cited.get(name) ?? []).flatMap((line) => askedDay(name, line))),
         ]),
       },
       ...(objectives.length === 0 ? {} : { objectives }),
@@ -212,8 +212,8 @@ function chosen<T extends string>(
  */
 function callOf(cells: Cells, notes: Reason[]) {
   const zone = zoneOf(cells, notes)
-  const unread: Column[] = []
-  const day = (name: Column) => {
+  const unread: DayColumn[] = []
+  const day = (name: DayColumn) => {
     const given = cells.get(name)
     const read = given === undefined ? undefined : readWrittenDay(given)
     if (given === undefined || read !== undefined) return read
@@ -248,6 +248,27 @@ function callOf(cells: Cells, notes: Reason[]) {
       ],
     },
   }
+}
+
+type DayColumn = 'opens_at' | 'closes_at'
+
+/** A day that cannot be read, as a question that a person can answer. */
+function askedDay(column: DayColumn, line: Anchor): Expression[] {
+  const el =
+    column === 'closes_at'
+      ? ['Η τελευταία ημέρα', 'Δέχεται η πρόσκληση ακόμη αιτήσεις']
+      : ['Η πρώτη ημέρα', 'Δέχεται η πρόσκληση ήδη αιτήσεις']
+  const en =
+    column === 'closes_at'
+      ? ['last', 'Does the call still accept applications']
+      : ['first', 'Does the call accept applications already']
+  return askedOf([line]).map((asked) => ({
+    ...asked,
+    question: {
+      el: `${el[0]} υποβολής είναι γραμμένη «${line.exact}», που δεν διαβάζεται. ${el[1]};`,
+      en: `The ${en[0]} day for applications is written “${line.exact}”, which cannot be read. ${en[1]}?`,
+    },
+  }))
 }
 
 /** Folded; spreadsheets write ΑΛΗΘΗΣ and ΨΕΥΔΗΣ, without accents. */
