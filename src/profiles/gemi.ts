@@ -60,7 +60,7 @@ export function readCompany(json: Record<string, unknown>, row: number, regions:
     lifecycle: lifecycleOf(json['status'], notes),
     legal_form: form === undefined ? undefined : (legalFormOf(form) ?? unread('/legalType', form)),
     registered_on: date('incorporationDate'),
-    activities: activitiesOf(json['activities']),
+    activities: activitiesOf(json['activities'], notes),
     establishments:
       Object.keys(place).length === 0
         ? undefined
@@ -87,21 +87,36 @@ function first(list: unknown): string | undefined {
   return Array.isArray(list) ? text(list[0]) : undefined
 }
 
-function activitiesOf(list: unknown) {
-  if (!Array.isArray(list)) return undefined
-  return list.filter(isRecord).flatMap((each) => {
-    const activity = isRecord(each['activity']) ? each['activity'] : {}
-    const code = text(activity['id'])
-    if (code === undefined || text(each['dtTo']) !== undefined) return []
-    const since = text(each['dtFrom'])?.slice(0, 10)
-    return [
-      present({
-        scheme: schemeOfVersion(text(activity['kadVersion'])),
-        code: /^\d{7}$/u.test(code) ? `0${code}` : code,
-        rank: rankOf(text(each['type']) ?? ''),
-        since: since === undefined ? undefined : readWrittenDay(since)?.day,
-      }),
-    ]
+/** One that has no code where the registry has it makes the list unknown: a shorter one would say that the business has no other. */
+function activitiesOf(list: unknown, notes: RowNote[]) {
+  if (list === undefined || list === null) return undefined
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [list]
+  const current = entries.filter((each) => !isRecord(each) || text(each['dtTo']) === undefined)
+  const read = current.map((each) => activityOf(each))
+  const lost = read.indexOf(undefined)
+  if (lost < 0) return read.flatMap((each) => each ?? [])
+  const given = (JSON.stringify(current[lost]) ?? '').slice(0, 120)
+  notes.push({
+    pointer: '/activities',
+    detail: {
+      en: `${given} has no code as the registry writes it (activity.id); the activities are not used, and stay unknown`,
+      el: `το ${given} δεν έχει κωδικό όπως τον γράφει το μητρώο (activity.id)· οι δραστηριότητες δεν χρησιμοποιούνται και μένουν άγνωστες`,
+    },
+  })
+  return undefined
+}
+
+function activityOf(json: unknown) {
+  const each = isRecord(json) ? json : {}
+  const activity = isRecord(each['activity']) ? each['activity'] : {}
+  const code = text(activity['id'])
+  if (code === undefined) return undefined
+  const since = text(each['dtFrom'])?.slice(0, 10)
+  return present({
+    scheme: schemeOfVersion(text(activity['kadVersion'])),
+    code: /^\d{7}$/u.test(code) ? `0${code}` : code,
+    rank: rankOf(text(each['type']) ?? ''),
+    since: since === undefined ? undefined : readWrittenDay(since)?.day,
   })
 }
 

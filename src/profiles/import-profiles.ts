@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRecord } from '../core/criteria/record.ts'
+import { readGreekTaxId } from '../core/facts/tax-id.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -64,8 +65,8 @@ export interface ProfileImportKit {
 const portion = 50
 /** A workbook is read as a whole: its directory stands at its end. */
 const largestWorkbook = 64 * 1024 * 1024
-/** External ids of the file that are kept to tell of one that comes twice. */
-const mostRemembered = 100_000
+/** External ids and tax numbers of the file that are kept to tell of one that comes twice. */
+const mostRemembered = 200_000
 /** A company's answer of the registry is one JSON value. */
 const largestJson = 20 * 1024 * 1024
 
@@ -124,22 +125,43 @@ export async function importProfiles(
   return report
 }
 
-/** A row that changes what an earlier one of the same file has made says so: it may be a slip, and another business. */
+/**
+ * A row that changes what an earlier one of the same file has made says so: it may be a slip, and another business. A row
+ * without an external id is known by its tax number.
+ */
 function withTwin(read: ReadRow, firstRows: Map<string, number>): ReadRow {
-  const { row, document, notes } = read
-  const id = isRecord(document) ? document['external_id'] : undefined
-  if (typeof id !== 'string') return read
-  const first = firstRows.get(id)
-  if (first === undefined) {
-    if (firstRows.size < mostRemembered) firstRows.set(id, row)
-    return read
-  }
-  const detail = {
+  const { row, document } = read
+  if (!isRecord(document)) return read
+  const [id, taxId] = [document['external_id'], taxIdOf(document)]
+  const keys = [...(typeof id === 'string' ? [`id ${id}`] : []), ...(taxId === undefined ? [] : [`tax ${taxId}`])]
+  const [key] = keys
+  const first = key === undefined ? undefined : firstRows.get(key)
+  for (const each of keys) if (firstRows.size < mostRemembered && !firstRows.has(each)) firstRows.set(each, row)
+  if (first === undefined) return read
+  return { ...read, twin: typeof id === 'string' ? twinById(first) : twinByTaxId(first) }
+}
+
+function taxIdOf(document: Record<string, unknown>): string | undefined {
+  const given = document['tax_id']
+  if (typeof given !== 'string') return undefined
+  const read = readGreekTaxId(given)
+  return read.ok ? read.tax_id : given
+}
+
+const twinById = (first: number): RowNote => ({
+  pointer: '/external_id',
+  detail: {
     en: `row ${first} of this file has the same external id, and this row changes its profile; give each business one of its own`,
     el: `η γραμμή ${first} του ίδιου αρχείου έχει το ίδιο external_id και αυτή η γραμμή αλλάζει το προφίλ της· δώστε σε κάθε επιχείρηση δικό της`,
-  }
-  return { ...read, notes: [...notes, { pointer: '/external_id', detail }] }
-}
+  },
+})
+const twinByTaxId = (first: number): RowNote => ({
+  pointer: '/tax_id',
+  detail: {
+    en: `row ${first} of this file has the same tax number, and rows without an external id that have one tax number write one profile; where they are to be two, give each an external_id, and send a business with branches as one row`,
+    el: `η γραμμή ${first} του ίδιου αρχείου έχει τον ίδιο ΑΦΜ, και γραμμές χωρίς external_id με έναν ΑΦΜ γράφουν ένα προφίλ· αν πρέπει να είναι δύο, δώστε στην καθεμία external_id, και στείλτε μια επιχείρηση με υποκαταστήματα ως μία γραμμή`,
+  },
+})
 
 async function* rowsOf(file: ProfileFile, reference: ProfileReference): AsyncGenerator<ReadRow> {
   if (file.media === 'application/json') return yield* companies(await whole(file, largestJson), reference)
@@ -210,17 +232,22 @@ function readJson(json: unknown, row: number, reference: ProfileReference): Read
 interface ReadyRow {
   readonly row: number
   readonly notes: readonly RowNote[]
+  readonly twin?: RowNote | undefined
   readonly document: Profile
   readonly read: Understood
 }
 
-function readyRow(ctx: Context, kit: ProfileImportKit, { row, document, notes }: ReadRow): ReadyRow | NotedProfile {
+function readyRow(
+  ctx: Context,
+  kit: ProfileImportKit,
+  { row, document, notes, twin }: ReadRow,
+): ReadyRow | NotedProfile {
   if (document === undefined) return refused({ row, notes }, [])
   const faults = kit.formFaults(document)
   if (faults.length > 0) return refused({ row, notes }, faults)
   const profile = document as Profile
   try {
-    return { row, notes, document: profile, read: understand(profile, kit.reference, ctx.now) }
+    return { row, notes, twin, document: profile, read: understand(profile, kit.reference, ctx.now) }
   } catch (error) {
     return refusedBy(error, { row, notes })
   }
@@ -240,7 +267,11 @@ async function writeRow(
       row: ready.row,
       profile_id: written.id,
       outcome: written.outcome,
-      notes: [...ready.notes, ...written.notes],
+      notes: [
+        ...ready.notes,
+        ...(ready.twin === undefined || written.outcome === 'unchanged' ? [] : [ready.twin]),
+        ...written.notes,
+      ],
     }
   } catch (error) {
     return refusedBy(error, ready)

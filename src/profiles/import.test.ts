@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { anApi } from '../../test/support/api.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
 import { openLog } from '../platform/log.ts'
+import { Problem } from '../platform/problem.ts'
 import { loadReference } from '../reference/reference.ts'
 import { runProfileImport } from './import-jobs.ts'
 
@@ -129,6 +130,11 @@ describe('profiles from files', () => {
           'updated',
           'row 1 of this file has the same external id, and this row changes its profile; give each business one of its own',
         ],
+        [
+          3,
+          'updated',
+          'row 1 of this file has the same tax number, and rows without an external id that have one tax number write one profile; where they are to be two, give each an external_id, and send a business with branches as one row',
+        ],
         [4, 'created', 'The account has this tax number already'],
         [5, 'refused', 'Several profiles have the tax number 094014201'],
         [
@@ -136,12 +142,93 @@ describe('profiles from files', () => {
           'updated',
           'row 1 of this file has the same external id, and this row changes its profile; give each business one of its own',
         ],
+        [
+          7,
+          'updated',
+          'row 1 of this file has the same tax number, and rows without an external id that have one tax number write one profile; where they are to be two, give each an external_id, and send a business with branches as one row',
+        ],
       ],
     )
     assert.deepEqual((await all()).map((profile) => `${profile.name} ${profile.tax_id}`).toSorted(), [
       'Άλφα ΑΕ 094019245',
       'Βήτα ΑΕ 094014201',
     ])
+  })
+
+  test('rows of one tax number without an external id are told before the later one writes over the earlier, however it is written', async () => {
+    const { send, work, all } = await made()
+    const table = ['name,tax_id,headcount', 'Ζήτα ΟΕ,094014201,9', 'Ήτα ΟΕ,EL 094014201,10', 'Ήτα ΟΕ,094014201,10']
+    for (const query of ['?dry_run=true', '']) {
+      const report = await work(await send(table.join('\n'), 'text/csv', query))
+      const told = report.noted.map(({ row, notes }) => [row, notes[0]?.pointer, notes[0]?.detail.en.slice(0, 5)])
+      assert.deepEqual(told[0], [2, '/tax_id', 'row 1'], 'in a dry run, too')
+    }
+    assert.deepEqual(
+      (await all()).map(({ name, headcount }) => [name, headcount]),
+      [['Ήτα ΟΕ', 10]],
+    )
+  })
+
+  test('every zero that a spreadsheet took from a Greek tax number comes back, and none is given to a foreign one', async () => {
+    const { send, work, all } = await made()
+    const report = await work(await send('name,tax_id,country\nΑ ΟΕ,141,\nB Ltd,94014201,CY', 'text/csv'))
+    assert.deepEqual(counts(report), [2, 0, 0, 0], JSON.stringify(report.noted))
+    assert.deepEqual((await all()).map(({ name, tax_id }) => `${name} ${tax_id}`).toSorted(), [
+      'B Ltd 94014201',
+      'Α ΟΕ 000000141',
+    ])
+  })
+
+  test('a registry entry whose activities are not as the registry writes them has unknown ones, not none', async () => {
+    const { send, work, all } = await made()
+    const company = (arGemi: number, activities: unknown) => ({ arGemi, coNameEl: `ΔΕΙΓΜΑ ${arGemi}`, activities })
+    const known = { activity: { id: '62101103', kadVersion: '2026' }, type: 'Κύρια' }
+    const report = await work(
+      await send(
+        JSON.stringify([company(1, [{ kad: '62101103' }]), company(2, [known, '47111000']), company(3, [])]),
+        'application/json',
+      ),
+    )
+    assert.deepEqual(
+      report.noted.map(({ row, outcome, notes }) => [row, outcome, notes[0]?.pointer]),
+      [
+        [1, 'created', '/activities'],
+        [2, 'created', '/activities'],
+      ],
+    )
+    assert.deepEqual((await all()).map(({ name, activities }) => [name, activities]).toSorted(), [
+      ['ΔΕΙΓΜΑ 1', undefined],
+      ['ΔΕΙΓΜΑ 2', undefined],
+      ['ΔΕΙΓΜΑ 3', []],
+    ])
+  })
+
+  test('a file of separators, of line ends or with a cell without end is read in bounds, while others have their turn', async () => {
+    const { send, work } = await made()
+    const turnsOf = async (file: string): Promise<{ said: string; turns: number }> => {
+      const id = await send(file, 'text/csv')
+      let turns = 0
+      const others = setInterval(() => (turns += 1), 0)
+      const said = await work(id).then(
+        ({ rows }) => `${rows} rows`,
+        (error: unknown) => (error instanceof Problem ? (error.errors[0]?.code ?? '') : String(error)),
+      )
+      clearInterval(others)
+      return { said, turns }
+    }
+    const size = 1_500_000
+    assert.equal((await turnsOf(','.repeat(size))).said, 'header_too_long')
+    assert.equal((await turnsOf(`name,${'x,'.repeat(600)}\n`)).said, 'too_many_columns')
+    assert.equal((await turnsOf(`name,kad\nΑ,1\n${','.repeat(size)}`)).said, 'csv_broken')
+    assert.equal((await turnsOf(`name,kad\nΑ,1\n"${'x'.repeat(size)}",1`)).said, 'csv_broken')
+    for (const [file, rows] of [
+      [`name,kad\n${'\n'.repeat(size)}`, '0 rows'],
+      [`name,kad\n${',\n'.repeat(size / 2)}Α,62.10.11.03`, '1 rows'],
+    ] as const) {
+      const { said, turns } = await turnsOf(file)
+      assert.equal(said, rows, 'rows without anything in them are none')
+      assert.ok(turns > 50, `${turns} turns`)
+    }
   })
 
   test('a row whose cells have moved is refused, and two columns that are one are told', async () => {

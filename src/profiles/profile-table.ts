@@ -52,6 +52,8 @@ export interface ReadRow {
   readonly row: number
   readonly document?: unknown
   readonly notes: readonly RowNote[]
+  /** Told where the row changes what an earlier one of the file has written. */
+  readonly twin?: RowNote
 }
 
 /** Whether the header is one of profiles: it has a name or a tax number. */
@@ -134,12 +136,13 @@ export function readTableRow({ row, cells, surplus, moved, broken }: TableRow): 
       const value = numberOf(cell)
       return value === undefined ? undefined : moneyOf(value)
     })
+  const country = given.get('country') ?? 'GR'
   const document = present({
     kind: given.get('kind') ?? 'client',
     name: given.get('name') ?? given.get('tax_id'),
     external_id: given.get('external_id'),
-    tax_id: read('tax_id', (cell) => restoredTaxId(cell, notes)),
-    country: given.get('country') ?? 'GR',
+    tax_id: read('tax_id', (cell) => (/^(?:GR|EL)$/iu.test(country) ? restoredTaxId(cell, notes) : cell)),
+    country,
     legal_form: read('legal_form', legalFormOf),
     lifecycle: read('lifecycle', lifecycleOf),
     registered_on: day('registered_on'),

@@ -13,7 +13,7 @@ export function schemeOfVersion(version: string | undefined): Scheme {
 /** A spreadsheet takes the leading zeros of a tax number away: given back where the check digit then fits. */
 export function restoredTaxId(given: string, notes: RowNote[]): string {
   const digits = given.trim()
-  if (!/^\d{7,8}$/u.test(digits)) return digits
+  if (!/^\d{1,8}$/u.test(digits)) return digits
   const full = digits.padStart(9, '0')
   if (!readGreekTaxId(full).ok) return digits
   notes.push({
