@@ -566,4 +566,36 @@ describe('the size of a business', () => {
     const { size, totals } = answer.json<{ size: string; totals: { headcount: { min: number; max: number } } }>()
     assert.deepEqual([size, totals.headcount.min, totals.headcount.max], ['small', 11, 11])
   })
+
+  const other = (name: string | undefined, headcount: number | undefined, more: object = {}) => ({
+    direction: 'downstream',
+    voting_share: 0.3,
+    control: true,
+    ...(name === undefined ? {} : { name }),
+    ...(headcount === undefined ? {} : { headcount }),
+    ...more,
+  })
+  const sameNames = [
+    ['siblings with different figures', [other('Χ', 1), other('Χ', 9)], 50],
+    ['a parent and a grandparent', [other('Χ', 1, { relations: [other('Χ', 9, { direction: 'upstream' })] })], 50],
+    ['of two countries', [other('Χ', 9, { country: 'GR' }), other('Χ', 9, { country: 'DE' })], 58],
+    ['without names', [other(undefined, 9), other(undefined, 9)], 58],
+    ['one that bears the name of the business itself', [other('Χ', 1, { relations: [other('Εμείς', 9)] })], 50],
+    ['one reached on two paths', [other('Χ', 1, { relations: [other('Υ', 9)] }), other('Υ', 9)], 50],
+    [
+      'one whose figures are told on one path',
+      [other('Χ', 1, { relations: [other('Υ', undefined)] }), other('Υ', 9)],
+      50,
+    ],
+    ['the business itself, told by its parent', [other('Χ', 10, { relations: [other('Εμείς', undefined)] })], 50],
+  ] as const
+  for (const [title, relations, headcount] of sameNames)
+    test(`enterprises of one name are one where nothing told of them differs: ${title}`, async () => {
+      const caller = await api.newCaller()
+      const created = await caller.call('POST', '/api/v1/profiles', { name: 'Εμείς', headcount: 40, relations })
+      assert.equal(created.statusCode, 201, created.body)
+      const answer = await caller.call('GET', `/api/v1/profiles/${created.json<{ id: string }>().id}/size`)
+      const { totals } = answer.json<{ totals: { headcount: { min: number; max: number } } }>()
+      assert.deepEqual(totals.headcount, { min: headcount, max: headcount })
+    })
 })

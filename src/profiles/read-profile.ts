@@ -3,6 +3,7 @@ import { lastClosedYear } from '../core/facts/age.ts'
 import { yearOf } from '../core/facts/day.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
+import { isOneEnterprise } from '../core/facts/group.ts'
 import { fromCents, toCents } from '../core/facts/money.ts'
 import type { DeMinimisAid, PlannedInvestment, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
 import { equivalentOf, type NoEquivalent } from '../core/facts/state-aid.ts'
@@ -406,11 +407,11 @@ class Reader {
   #shares(pointer: string, relations: readonly Relation[] | undefined): void {
     const upstream = (relations ?? []).filter((relation) => relation.direction === 'upstream')
     for (const field of ['capital_share', 'voting_share'] as const) {
-      const byHolder = new Map<string, number>()
-      upstream.forEach((relation, index) => {
-        const holder = relation.profile_id ?? relation.name ?? String(index)
+      const byHolder = new Map<Relation, number>()
+      for (const relation of upstream) {
+        const holder = [...byHolder.keys()].find((told) => isOneEnterprise(told, relation)) ?? relation
         byHolder.set(holder, Math.max(byHolder.get(holder) ?? 0, relation[field] ?? 0))
-      })
+      }
       const sum = [...byHolder.values()].reduce((total, share) => total + share, 0)
       if (sum <= 1 + 1e-9) continue
       const percent = Math.round(sum * 1e4) / 100

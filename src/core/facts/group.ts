@@ -1,3 +1,4 @@
+import { canonicalJson } from '../citing/stable-hash.ts'
 import { relationThresholds } from './state-aid-data.ts'
 import type { DeMinimisAid, FinancialYear, InvestorType, Predecessor, Profile, Relation } from './profile.ts'
 import type { Money } from './money.ts'
@@ -12,6 +13,8 @@ export function namesProfiles(relations: readonly Relation[] | undefined): boole
 
 /** What an enterprise of the group brings: its own document or a relation's figures. */
 export interface Holder {
+  country?: string
+  investor_type?: InvestorType
   headcount?: number
   turnover?: Money
   balance_sheet_total?: Money
@@ -72,9 +75,34 @@ const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
   'small_local_authority',
 ])
 
+const ownFacts = [
+  'country',
+  'investor_type',
+  'headcount',
+  'turnover',
+  'balance_sheet_total',
+  'financial_years',
+  'de_minimis_aid',
+] as const satisfies (keyof Holder & keyof Relation)[]
+
+/** Whether two relations tell of one enterprise. */
+export function isOneEnterprise(a: Relation, b: Relation): boolean {
+  if (a.profile_id !== undefined || b.profile_id !== undefined) return a.profile_id === b.profile_id
+  return a.name !== undefined && a.name === b.name && mayBeOne(a, b)
+}
+
+/** Whether two tellings under one name may be of one enterprise: nothing that both of them say of it differs. */
+function mayBeOne(a: Holder | undefined, b: Holder | undefined): boolean {
+  return ownFacts.every((fact) => {
+    const [one, other] = [a?.[fact], b?.[fact]]
+    return one === undefined || other === undefined || canonicalJson(one) === canonicalJson(other)
+  })
+}
+
 /**
- * Reads relations into a graph. The same `profile_id`, or the same name, is the same enterprise, so that cross-holdings, joint
- * holdings and circles are seen as such. `related`: the profiles of the group by id, the business itself among them where it is
+ * Reads relations into a graph. The same `profile_id` is the same enterprise, and so is the same name where nothing that is told
+ * of it differs (`mayBeOne`), so that cross-holdings, joint holdings and circles are seen as such; two of one name with different
+ * figures are two. `related`: the profiles of the group by id, the business itself among them where it is
  * stored (the same object): what any of them says of another holds for both, in whatever order it is told.
  */
 export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>): Graph {
@@ -110,7 +138,8 @@ class GraphReader {
   readonly holdings = new Map<number, Holding>()
   toldByOthers = false
   readonly #ids = new Map<string, number>()
-  readonly #names = new Map<string, number>()
+  /** Those that are told by figures. Several may bear one name. */
+  readonly #names = new Map<string, number[]>()
   readonly #expanded = new Set([0])
   readonly #related: ReadonlyMap<string, Profile>
 
@@ -155,8 +184,8 @@ class GraphReader {
 
   #nodeOf(relation: Relation, path: string, further: boolean): number {
     const { profile_id: id, name, investor_type: investor } = relation
-    if (further && id === undefined && name !== undefined && name === this.nodes[0]?.name) return 0
-    const known = id !== undefined ? this.#ids.get(id) : name !== undefined ? this.#names.get(name) : undefined
+    const known = id === undefined ? this.#byName(relation, further) : this.#ids.get(id)
+    if (known === 0) return 0
     if (known === undefined) {
       const other = id === undefined ? undefined : this.#related.get(id)
       const holder = id === undefined ? relation : other
@@ -165,17 +194,25 @@ class GraphReader {
       const person = jointly || isPerson(investor, holder)
       const index = this.#add({ path, id, name: name ?? other?.name, investor, holder, person })
       if (id !== undefined) this.#ids.set(id, index)
-      else if (name !== undefined) this.#names.set(name, index)
+      else if (name !== undefined) this.#names.set(name, [...(this.#names.get(name) ?? []), index])
       return index
     }
     const node = this.nodes[known]
-    if (node !== undefined && known > 0) {
+    if (node !== undefined) {
       // One enterprise told twice: each telling may bring what the other lacks.
       node.investor ??= investor
       if (id === undefined && node.id === undefined) node.holder = { ...relation, ...node.holder }
       node.person = (node.person && !hasFigures(node.holder)) || isPerson(node.investor, node.holder)
     }
     return known
+  }
+
+  /** The enterprise of that name which this may be; the business itself only where others tell of it. */
+  #byName(relation: Relation, further: boolean): number | undefined {
+    const { name } = relation
+    if (name === undefined) return undefined
+    const bearers = [...(further && name === this.nodes[0]?.name ? [0] : []), ...(this.#names.get(name) ?? [])]
+    return bearers.find((index) => mayBeOne(this.nodes[index]?.holder, relation))
   }
 }
 

@@ -32,6 +32,8 @@ export interface SizeFigures {
 /** One thing that was done on the way to the class. */
 export interface SizeStep {
   reason: Reason
+  /** Where the related enterprise that it is about is told: several may bear one name. */
+  path?: string
   derived?: DerivedFact
   reference?: ReferenceFact
 }
@@ -572,6 +574,7 @@ function explain(
         key: isTold ? `size.step.${link}` : `size.step.${link}_untold`,
         values: { name: node.name ?? node.path, share: { type: 'percent', value: Math.round(share * 1e4) / 100 } },
       },
+      path: node.path,
       reference: law.smeGroup,
     })
   })

@@ -4,7 +4,6 @@ import { law } from '../../core/facts/state-aid-data.ts'
 import { fromCents } from '../../core/facts/money.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { actInWords } from '../../wording/acts.ts'
-import type { ReasonValue } from '../../core/matching/result.ts'
 import type { SentenceKey } from '../../wording/drafts/sentences.ts'
 import { fieldName } from '../../wording/terms.ts'
 import { capital } from './condition-title.ts'
@@ -116,22 +115,16 @@ function stepTold(writer: Writer, subject: Subject, step: SizeStep): Draftling[]
   const by = [evaluation(subject, step)] as const
   const slots = Object.entries(step.reason.values).map(([name, value]) => [name, { value, by }] as const)
   const rule = { value: actInWords(step.reference, writer.language), by: [subject.reference(step.reference)] as const }
-  return [
-    writer.fact(key, { ...Object.fromEntries(slots), rule }),
-    ...addedTold(writer, subject, step.reason.values['name']),
-  ]
+  return [writer.fact(key, { ...Object.fromEntries(slots), rule }), ...addedTold(writer, subject, step.path)]
 }
 
 /** The own figures of a related enterprise whose figures are added, as the profile has them; nothing where they are not all there. */
-function addedTold(writer: Writer, subject: Subject, name: ReasonValue | undefined): Draftling[] {
-  const { relations = [] } = subject.profile
-  const index = relations.findIndex((each) => each.name !== undefined && each.name === name)
-  const relation = relations[index]
-  if (relation === undefined) return []
+function addedTold(writer: Writer, subject: Subject, path: string | undefined): Draftling[] {
+  const relation = subject.profile.relations?.find((each, index) => `/relations/${index}` === path)
+  if (path === undefined || relation === undefined) return []
   const { year: last = Number.POSITIVE_INFINITY } = subject.input.size
   const years = (relation.financial_years ?? []).map((each, at) => ({ ...each, at })).filter(({ year }) => year <= last)
   const latest = years.toSorted((a, b) => b.year - a.year)[0]
-  const path = `/relations/${index}`
   const told = (figure: 'headcount' | 'turnover' | 'balance_sheet_total'): Cited | undefined => {
     const ofYear = latest?.[figure]
     const [value, at] =
