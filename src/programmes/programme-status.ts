@@ -14,7 +14,7 @@ export interface ProgrammeStatus {
   state: CallState
   /** By id of the budget line. */
   lines: ReadonlyMap<string, CallStatus>
-  /** The next deadline to apply by; the last one when all have passed. */
+  /** The next deadline to apply by; the last one when all have passed and nobody can apply any more. */
   deadline: Pick<Deadline, 'id' | 'at' | 'time_zone' | 'basis'> | undefined
 }
 
@@ -28,8 +28,8 @@ export function statusOf(
     id,
     lines[index]?.status ?? whole.status,
   ])
-  const last = compiled.lines.flatMap(({ points }) => points).toSorted((a, b) => b.ms - a.ms)[0]
-  return { status: whole.status, state: whole, lines: new Map(byLine), deadline: whole.next_deadline ?? last?.deadline }
+  const deadline = whole.next_deadline ?? lastPoint(compiled)?.deadline
+  return { status: whole.status, state: whole, lines: new Map(byLine), deadline }
 }
 
 /** The moment of `statusOf(…).deadline` and its zone, without working out the rest; `status` is the whole's. */
@@ -46,8 +46,14 @@ export function deadlinePoint(
     if (next !== undefined) return next
     if (line.endless !== undefined) return undefined
   }
+  return lastPoint(compiled)
+}
+
+/** The last deadline of a call that has an end. */
+function lastPoint({ lines }: CompiledCall): DeadlinePoint | undefined {
   let latest: DeadlinePoint | undefined
-  for (const { points } of compiled.lines) {
+  for (const { points, openElsewhere } of lines) {
+    if (openElsewhere === true) return undefined
     const last = points.at(-1)
     if (last !== undefined && (latest === undefined || last.ms > latest.ms)) latest = last
   }

@@ -314,6 +314,34 @@ describe('budget lines', () => {
     assert.deepEqual(of('2026-12-24', 'less_developed'), ['closed', undefined])
   })
 
+  test('dates for some region categories only leave a call without lines open elsewhere', () => {
+    const of = (date: string, country: string, dated: readonly ('less_developed' | 'transition')[]) => {
+      const call: Sketch = {
+        country,
+        call: {
+          ...opening('2026-02-01T10:00:00Z'),
+          deadlines: dated.map((only) => deadline('2026-09-01T12:00:00Z', { id: only, region_category: only })),
+        },
+      }
+      const compiled = compileCall(call)
+      const { whole } = callState(compiled, on(date))
+      assert.equal(quickStatus(compiled, windowOf(on(date))), whole.status)
+      const sites = (['less_developed', 'transition', 'more_developed'] as const).map((category) => {
+        const { site } = callState(compiled, on(date), { category })
+        return [site.status, site.next_deadline?.id]
+      })
+      return [whole.status, ...sites]
+    }
+    const [passed, undated] = [
+      ['closed', undefined],
+      ['open', undefined],
+    ]
+    assert.deepEqual(of('2026-10-01', 'GR', ['less_developed']), ['open', passed, undated, undated])
+    assert.deepEqual(of('2026-10-01', 'FR', ['less_developed', 'transition']), ['open', passed, passed, undated])
+    assert.deepEqual(of('2026-10-01', 'GR', ['less_developed', 'transition']).slice(0, 3), ['closed', passed, passed])
+    assert.deepEqual(of('2026-08-01', 'GR', ['transition']), ['open', undated, ['open', 'transition'], undated])
+  })
+
   test('a site that is not known has the most open line', () => {
     assert.equal(callState(compileCall(lines), on('2026-06-01')).site.status, 'open')
   })

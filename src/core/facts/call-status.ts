@@ -76,6 +76,8 @@ export interface CompiledLine {
   readonly points: readonly DeadlinePoint[]
   /** A way in without a date: rolling, until the budget is used up, or not told. */
   readonly endless: Deadline | undefined
+  /** Of the whole of a call without budget lines: some region category has no date at all, so no date that passes ends it. */
+  readonly openElsewhere?: true
   /** What the publisher said of the whole call and of this line. */
   readonly stops: readonly Stop[]
   readonly zone: string
@@ -95,18 +97,26 @@ export function compileCall(
   const { call, budget_lines: lines } = programme
   if (lines !== undefined && lines.length > 0)
     return { call, lines: lines.map((line) => compileLine(programme, line, deadlinesOf(call, line))) }
+  const byCategory = linesByCategory(programme)
   const whole = compileLine(programme, undefined, deadlinesOf(call, undefined))
-  return { call, lines: [whole, ...linesByCategory(programme)] }
+  const undated = byCategory.some(
+    ({ only, points, endless }) => only === null && points.length === 0 && endless === undefined,
+  )
+  return { call, lines: [undated ? { ...whole, openElsewhere: true } : whole, ...byCategory] }
 }
 
-/** The dates of each region category that has some of its own, and of the others; none where all regions have the same. */
+/**
+ * The dates of each region category that has some of its own, and of the others, which may have none; nothing where all regions
+ * have the same.
+ */
 function linesByCategory(
   programme: Pick<Programme, 'call' | 'country' | 'provisional' | 'published_on'>,
 ): CompiledLine[] {
   const { deadlines } = programme.call
   const named = new Set(deadlines.flatMap(({ region_category: category }) => category ?? []))
   if (named.size === 0) return []
-  const others = deadlines.some(({ region_category: category }) => category === undefined) ? [null] : []
+  const allNamed = categoriesIn(programme.country).every((category) => named.has(category))
+  const others = !allNamed || deadlines.some(({ region_category: category }) => category === undefined) ? [null] : []
   return [...named, ...others].map((only) => {
     // It has an id that no deadline names.
     const line = { id: '', ...(only === null ? {} : { region_category: only }) }
@@ -241,10 +251,10 @@ function ahead(point: DeadlinePoint, window: AsOfWindow): boolean {
 
 /** By the dates alone. A cut-off of a recurring call that has passed says nothing of the next one: unknown. */
 function byDates(line: CompiledLine, window: AsOfWindow): CallStatus {
-  const { opens, points, endless } = line
-  const last = points.at(-1)
+  const { opens, points, endless, openElsewhere } = line
   // A day begins at other moments in other zones: the last deadline of all may not be the one of the last day.
   const open = endless !== undefined || points.some((point) => ahead(point, window))
+  const last = openElsewhere === true && !open ? undefined : points.at(-1)
   if (last !== undefined && !open) return last.deadline.basis === 'recurring' ? 'unknown' : 'closed'
   if (opens !== undefined && !reached(opens.ms, opens.zone, window)) return 'forecasted'
   if (line.provisional) return 'forecasted'
