@@ -11,6 +11,7 @@ const deadlines = fc.array(
     at: fc.option(days, { nil: undefined }),
     basis: fc.constantFrom<Deadline['basis']>('fixed', 'rolling', 'until_exhausted', 'recurring', 'unknown'),
     line: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    category: fc.option(fc.constantFrom('less_developed', 'transition'), { nil: undefined }),
   }),
   { maxLength: 4 },
 )
@@ -18,14 +19,16 @@ const deadlines = fc.array(
 test('the deadline a list is ordered by is the one it shows', () => {
   fc.assert(
     fc.property(deadlines, fc.boolean(), days, (given, lines, now) => {
-      const programme: Pick<Programme, 'call' | 'budget_lines'> = {
+      const programme: Pick<Programme, 'call' | 'budget_lines' | 'country'> = {
+        country: 'GR',
         call: {
-          deadlines: given.map(({ at, basis, line }, index) => ({
+          deadlines: given.map(({ at, basis, line, category }, index) => ({
             id: `d${index}`,
             time_zone: 'Europe/Athens',
             basis,
             ...(at === undefined ? {} : { at }),
             ...(lines && line !== undefined ? { budget_line: line } : {}),
+            ...(category === undefined ? {} : { region_category: category }),
           })),
         },
         ...(lines

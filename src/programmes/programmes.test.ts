@@ -373,6 +373,8 @@ test('what the budget ends closes with the last date for its place, and stays op
     await status([until, ...both.slice(1), inCategory('less_developed', '2026-09-30T15:00:00+03:00')]),
     'open',
   )
+  assert.equal(await status(both), 'closed')
+  assert.equal(await status([inCategory('transition')]), 'open', 'no date is known elsewhere')
   const ofLine = { ...until, budget_line: 'only' }
   const budget_lines = [{ id: 'only', region_category: 'transition' }]
   assert.equal(await status([ofLine, over], { budget_lines }), 'closed', 'the date of the call ends its line')

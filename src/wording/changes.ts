@@ -119,15 +119,75 @@ export const changes = {
     el: 'Άλλαξε για ποιους ή έως πότε ισχύουν τα ποσοστά ενίσχυσης.',
     en: 'For whom or until when the intensities of aid hold changed.',
   },
-  'change.criterion_added': { el: 'Νέος όρος: «{criterion}».', en: 'New condition: "{criterion}".' },
-  'change.criterion_gone': {
+  'change.criterion_added_required': { el: 'Νέος όρος: «{criterion}».', en: 'New condition: "{criterion}".' },
+  'change.criterion_added_excluded': {
+    el: 'Νέος αποκλεισμός: μένει εκτός όποιος πληροί «{criterion}».',
+    en: 'New exclusion: whoever meets "{criterion}" is left out.',
+  },
+  'change.criterion_added_alternative': {
+    el: 'Νέα εναλλακτική, ένας από περισσότερους τρόπους: «{criterion}».',
+    en: 'New alternative, one of several ways: "{criterion}".',
+  },
+  'change.criterion_added_alternative_not': {
+    el: 'Νέα εναλλακτική, ένας από περισσότερους τρόπους: να μην ισχύει «{criterion}».',
+    en: 'New alternative, one of several ways: not to meet "{criterion}".',
+  },
+  'change.criterion_added_choice': {
+    el: 'Νέος όρος που πληρούται με περισσότερους τρόπους, ένας από αυτούς: «{criterion}».',
+    en: 'New condition that can be met in several ways, one of them: "{criterion}".',
+  },
+  'change.criterion_added_choice_not': {
+    el: 'Νέος όρος που πληρούται με περισσότερους τρόπους, ένας από αυτούς: να μην ισχύει «{criterion}».',
+    en: 'New condition that can be met in several ways, one of them: not to meet "{criterion}".',
+  },
+  'change.criterion_added_obligation': {
+    el: 'Νέα υποχρέωση μετά την έγκριση: «{criterion}».',
+    en: 'New obligation after the award: "{criterion}".',
+  },
+  'change.criterion_gone_required': {
     el: 'Ο όρος «{criterion}» δεν ισχύει πια.',
     en: 'The condition "{criterion}" no longer holds.',
+  },
+  'change.criterion_gone_excluded': {
+    el: 'Ο αποκλεισμός «{criterion}» δεν ισχύει πια.',
+    en: 'The exclusion "{criterion}" no longer holds.',
+  },
+  'change.criterion_gone_alternative': {
+    el: 'Η εναλλακτική «{criterion}» δεν ισχύει πια.',
+    en: 'The alternative "{criterion}" no longer holds.',
+  },
+  'change.criterion_gone_alternative_not': {
+    el: 'Δεν αρκεί πια ως εναλλακτική να μην ισχύει «{criterion}».',
+    en: 'Not to meet "{criterion}" is no longer an alternative.',
+  },
+  'change.criterion_gone_choice': {
+    el: 'Δεν ισχύει πια όρος που πληρούνταν με περισσότερους τρόπους, ένας από αυτούς: «{criterion}».',
+    en: 'A condition that could be met in several ways no longer holds, one of them: "{criterion}".',
+  },
+  'change.criterion_gone_choice_not': {
+    el: 'Δεν ισχύει πια όρος που πληρούνταν με περισσότερους τρόπους, ένας από αυτούς: να μην ισχύει «{criterion}».',
+    en: 'A condition that could be met in several ways no longer holds, one of them: not to meet "{criterion}".',
+  },
+  'change.criterion_gone_obligation': {
+    el: 'Η υποχρέωση «{criterion}» δεν ισχύει πια.',
+    en: 'The obligation "{criterion}" no longer holds.',
+  },
+  'change.criterion_turned': {
+    el: 'Το «{criterion}» ήταν {before}· τώρα είναι {after}.',
+    en: '"{criterion}" was {before}; now it is {after}.',
   },
   'change.criterion_changed': { el: 'Άλλαξε ο όρος «{criterion}».', en: 'The condition "{criterion}" changed.' },
   'change.criterion_asks': {
     el: 'Άλλαξε ο όρος «{criterion}»: από {before} σε {after}.',
     en: 'The condition "{criterion}" changed: from {before} to {after}.',
+  },
+  'change.exclusion_changed': {
+    el: 'Άλλαξε ο αποκλεισμός «{criterion}».',
+    en: 'The exclusion "{criterion}" changed.',
+  },
+  'change.exclusion_asks': {
+    el: 'Άλλαξε ο αποκλεισμός «{criterion}»: από {before} σε {after}.',
+    en: 'The exclusion "{criterion}" changed: from {before} to {after}.',
   },
   'change.criterion_cited': {
     el: 'Ο όρος «{criterion}» ζητά το ίδιο, αλλά στηρίζεται σε άλλο σημείο του κειμένου.',
@@ -136,6 +196,10 @@ export const changes = {
   'change.eligibility_rearranged': {
     el: 'Οι ίδιοι όροι συνδέονται αλλιώς.',
     en: 'The same conditions are joined otherwise.',
+  },
+  'change.eligibility_rest_rearranged': {
+    el: 'Οι όροι που μένουν συνδέονται αλλιώς.',
+    en: 'The conditions that stay are joined otherwise.',
   },
   'change.document_added': { el: 'Νέο έγγραφο: «{document}».', en: 'New document: "{document}".' },
   'change.document_gone': { el: 'Αφαιρέθηκε το έγγραφο «{document}».', en: 'The document "{document}" was removed.' },

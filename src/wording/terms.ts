@@ -208,6 +208,17 @@ export const terms = {
     attribute: { el: 'χαρακτηριστικό της επιχείρησης', en: 'characteristic of the business' },
     manual: { el: 'όρος προς επιβεβαίωση', en: 'condition to be confirmed' },
   } satisfies Record<CriterionKind, unknown>,
+  /** How a condition stands in the whole of a programme, after "was" and "is". */
+  standing: {
+    required: { el: 'όρος που πρέπει να πληρούται', en: 'a condition that has to be met' },
+    excluded: { el: 'αποκλεισμός: μένει εκτός όποιος το πληροί', en: 'an exclusion of whoever meets it' },
+    alternative: { el: 'μία από περισσότερες εναλλακτικές', en: 'one of several alternatives' },
+    alternative_not: {
+      el: 'εναλλακτική με την άρνησή του: ένας από περισσότερους τρόπους είναι να μην ισχύει',
+      en: 'turned round as one of several alternatives: that it is not met',
+    },
+    obligation: { el: 'υποχρέωση μετά την έγκριση', en: 'an obligation after the award' },
+  },
   /** Members of a programme, where a comparison of versions or a note of a draft names them. */
   programme_member: {
     title: { el: 'τίτλος', en: 'title' },

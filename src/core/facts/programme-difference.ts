@@ -1,19 +1,9 @@
-import type { Criterion } from '../criteria/criterion.ts'
-import { asksOf } from '../criteria/asks.ts'
-import { canonicalJson } from '../citing/stable-hash.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
+import { conditionDifferences } from './condition-difference.ts'
+import { changed, same, saysSame } from './difference.ts'
+import type { Difference } from './difference.ts'
 import type { BudgetLine, Deadline, IntensityRow, Programme, Suspension } from './programme.ts'
 import type { Money } from './money.ts'
-
-/** One thing that is otherwise in a later version of a programme. */
-export interface Difference {
-  /** Into the later version; into the earlier one for what is gone. Items with an id or a key are named by it. */
-  readonly pointer: string
-  readonly kind: 'added' | 'removed' | 'changed'
-  readonly before?: unknown
-  readonly after?: unknown
-  readonly says: Reason
-}
 
 /** What a later version says otherwise, in the order of the document: deadlines, budget, amounts, criteria, documents, the rest. */
 export function programmeDifferences(before: Programme, after: Programme): Difference[] {
@@ -23,34 +13,10 @@ export function programmeDifferences(before: Programme, after: Programme): Diffe
     ...suspension(before.call.suspended, after.call.suspended, '/call/suspended', undefined, zoneOf(after)),
     ...budgetLines(before.budget_lines ?? [], after.budget_lines ?? [], zoneOf(after)),
     ...amounts(before, after),
-    ...byId(criteriaOf(before), criteriaOf(after), '/eligibility', criterionSays),
-    ...rearranged(before, after),
+    ...conditionDifferences(before, after),
     ...byId(withKeys(before), withKeys(after), '/documents', documentSays),
     ...rest(before, after),
   ]
-}
-
-const same = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null)
-
-/** A value without the places of the text that it rests on: these are no difference of what it says. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (name === 'citations' ? [] : [[name, bare(inner)]])),
-  )
-}
-
-const saysSame = (a: unknown, b: unknown): boolean => same(bare(a), bare(b))
-
-function changed(pointer: string, before: unknown, after: unknown, says: Reason): Difference {
-  return {
-    pointer,
-    kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-    says,
-  }
 }
 
 const moment = (at: string, time_zone: string): ReasonValue => ({ type: 'moment', at, time_zone })
@@ -218,77 +184,6 @@ function intensitySays(before: readonly IntensityRow[] = [], after: readonly Int
     ? { key: 'change.intensity_rows', values: {} }
     : { key: 'change.intensity_rates', values: { before: from, after: to } }
 }
-
-interface Named {
-  readonly id: string
-  readonly kind: string
-  readonly title?: Record<string, string>
-  readonly question?: Record<string, string>
-  /** Of an attribute. */
-  readonly name?: string
-}
-
-/** The criteria of an expression, wherever they stand. */
-function criteriaOf({ eligibility }: Programme): Named[] {
-  const found: Named[] = []
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) for (const each of node) walk(each)
-    else if (typeof node === 'object' && node !== null) {
-      if ('kind' in node && 'id' in node && typeof node.id === 'string') found.push(node as Named)
-      else for (const inner of Object.values(node)) walk(inner)
-    }
-  }
-  walk(eligibility)
-  return found
-}
-
-function criterionSays(before: Named | undefined, after: Named | undefined): Reason {
-  const key =
-    before === undefined
-      ? 'change.criterion_added'
-      : after === undefined
-        ? 'change.criterion_gone'
-        : saysSame(before, after)
-          ? 'change.criterion_cited'
-          : 'change.criterion_changed'
-  const criterion = criterionName(after ?? before)
-  const [old, now] = [before, after].map((each) => (each === undefined ? undefined : asksOf(each as Criterion)))
-  if (
-    key === 'change.criterion_changed' &&
-    before?.kind === after?.kind &&
-    old !== undefined &&
-    now !== undefined &&
-    !same(old, now)
-  )
-    return { key: 'change.criterion_asks', values: { criterion, before: old, after: now } }
-  return { key, values: { criterion } }
-}
-
-/** By its title or question, else by what it asks about. */
-function criterionName(named: Named | undefined): ReasonValue {
-  if (named === undefined) return ''
-  const { id, kind, title, question, name } = named
-  const words = title ?? question
-  if (words !== undefined) return { type: 'text', value: words }
-  if (kind === 'manual') return id
-  return name === undefined
-    ? { type: 'terms', vocabulary: 'kind', values: [kind] }
-    : { type: 'terms', vocabulary: 'attribute', values: [name] }
-}
-
-/** The same criteria, joined otherwise (all, any, not). */
-function rearranged(before: Programme, after: Programme): Difference[] {
-  if (same(before.eligibility, after.eligibility)) return []
-  if (!same(byName(before), byName(after))) return []
-  return [
-    changed('/eligibility', before.eligibility, after.eligibility, {
-      key: 'change.eligibility_rearranged',
-      values: {},
-    }),
-  ]
-}
-
-const byName = (programme: Programme): Named[] => criteriaOf(programme).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 interface Keyed {
   readonly id: string

@@ -65,6 +65,7 @@ export type ReasonValue =
         | 'scheme'
         | 'kind'
         | 'programme_member'
+        | 'standing'
       values: string[]
     }
   | { type: 'text'; value: Record<string, string> }
