@@ -83,8 +83,8 @@ export interface OpenFilter {
   passes(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
   /** The part of it that is about the business: activity, place and size together. */
   fits(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
-  /** How many of those with these numbers in the judge's index fit; undefined where each has to be looked at. */
-  countFitting(numbers: Bits): number | undefined
+  /** How many of those with these numbers in the judge's index fit, where what is unknown of them does not matter. */
+  countFitting(numbers: Bits): number
   /** Whether every programme with one of the statuses passes. */
   readonly asksNothingElse: boolean
   /** The row of a programme that passes. */
@@ -143,7 +143,7 @@ export function openFilter(
     statusOf: (entry) => quickStatus(entry.call(), window),
     passes,
     fits: (entry, status, number = -1) => !isOut(entry, number) && isKnown(entry, status),
-    countFitting: (numbers) => (wantsKnown ? undefined : judgements?.countPossible(numbers)),
+    countFitting: (numbers) => judgements?.countPossible(numbers) ?? 0,
     asksNothingElse: !asksOfProgramme && !asksOfBusiness,
     listed: (entry, status) => lazily(entry, window, status, () => uncertainOf(entry, status)),
   }

@@ -134,30 +134,38 @@ function passing({ searched, places, statuses, numbers }: Counted, filter: OpenF
   return listed.subarray(0, length)
 }
 
-/** Counts those with a wanted status that fit a size: by their numbers in the judge's index, and the others one by one. */
+/**
+ * Counts those with a wanted status that fit a size: by their numbers in the judge's index, and one by one those without, or all
+ * where it has to be known of each that it fits. `places` may stand in the memory for lists: what is read there is written over.
+ */
 function sizeCounter(
-  { searched: { index }, statuses, numbers }: Counted,
+  { searched: { index, listed }, statuses, numbers }: Counted,
   places: Uint32Array,
-  { statuses: wanted }: CatalogueFilter,
+  { statuses: wanted, includeUnknown }: CatalogueFilter,
   judge: CatalogueJudge,
 ): (size: OpenFilter) => number {
   const isWanted = statusNames.map((status) => status !== undefined && wanted.has(status))
   const numbered = judge.noNumbers()
-  const those = places.filter((place) => isWanted[statuses[place] as number] === true)
-  for (let i = 0; i < those.length; i += 1) {
-    const number = numbers[those[i] as number] as number
-    if (number >= 0) setBit(numbered, number)
+  let length = 0
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] as number
+    if (isWanted[statuses[place] as number] !== true) continue
+    const number = numbers[place] as number
+    if (number >= 0 && includeUnknown !== false) setBit(numbered, number)
+    else {
+      listed[length] = place
+      length += 1
+    }
   }
-  const countEach = (some: Uint32Array, { fits }: OpenFilter): number =>
-    some.reduce((count, place) => {
+  return ({ countFitting, fits }) => {
+    let count = countFitting(numbered)
+    for (let i = 0; i < length; i += 1) {
+      const place = listed[i] as number
       const entry = index.at(place)
       const status = statusNames[statuses[place] as number]
-      return entry !== undefined && status !== undefined && fits(entry, status, numbers[place]) ? count + 1 : count
-    }, 0)
-  const others = those.filter((place) => (numbers[place] as number) < 0)
-  return (size) => {
-    const known = size.countFitting(numbered)
-    return known === undefined ? countEach(those, size) : known + countEach(others, size)
+      if (entry !== undefined && status !== undefined && fits(entry, status, numbers[place])) count += 1
+    }
+    return count
   }
 }
 

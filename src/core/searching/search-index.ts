@@ -73,6 +73,8 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
   /** Sounds by number, and the numbers of those with a pair of neighbouring signs. */
   const sounds: string[] = []
   const soundsByPair = new Map<string, number[]>()
+  /** By the number of a sound how many pairs it shares with a misspelt one; memory that is used again. */
+  let shared = new Uint8Array(0)
   const items: (T | undefined)[] = []
   const numbers = new Map<T, number>()
   const titleLengths: number[] = []
@@ -147,12 +149,13 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
 
   const soundsLike = (sound: string, most: number): [string, number][] => {
     const pairs = pairsOf(sound)
-    const shared = new Uint8Array(sounds.length)
+    if (shared.length < sounds.length) shared = new Uint8Array(sounds.length * 2)
+    shared.fill(0)
     for (const pair of pairs)
       for (const number of soundsByPair.get(pair) ?? []) shared[number] = (shared[number] as number) + 1
     const enough = Math.max(1, pairs.length - 3 * most)
     const like: [string, number][] = []
-    for (let number = 0; number < shared.length; number += 1) {
+    for (let number = 0; number < sounds.length; number += 1) {
       if ((shared[number] as number) < enough) continue
       const candidate = sounds[number] as string
       const distance = within(sound, candidate, most)
