@@ -158,3 +158,87 @@ describe('how conditions stand in the whole is told, whatever else changes', () 
     )
   })
 })
+
+const activity = (exact: string[], basis = 'any') => {
+  const codes = { scheme: 'kad_2025', include: { exact } }
+  return { ...titled('activity'), kind: 'activity', role: 'existing', basis, codes }
+}
+const started = (from: string) => ({ ...titled('start'), kind: 'age', test: { measure: 'started_between', from } })
+const legal = (side: 'include' | 'exclude') => ({ ...titled('form'), kind: 'legal_form', [side]: ['private_company'] })
+const paper = (id: string) => ({ id, title: { en: id, el: id } })
+const aid = (more: object) => ({ eligibility: { all: [] }, funding: { instruments: ['grant'], ...more } })
+const bonus = (percent: number) => {
+  return { intensity: [{ percent: 50 }], bonuses: [{ ...paper('young'), percent, when: manual }] }
+}
+const manual = { kind: 'manual', id: 'young', question: { en: 'Young?' } }
+
+describe('what changed of a condition and of a list is named', () => {
+  const conditions: readonly (readonly [unknown, unknown, readonly string[]])[] = [
+    [
+      region(['EL30']),
+      region(['EL30'], { of: 'headquarters' }),
+      ['Changed in the condition "region": the place that counts, from establishment to headquarters.'],
+    ],
+    [
+      region(['EL30']),
+      region(['EL30'], { exclude: ['EL303'] }),
+      ['Added to the condition "region": what is excluded, Central Athens (EL303).'],
+    ],
+    [
+      activity(['62.10.11.03']),
+      activity(['62.10.11.03'], 'main'),
+      ['Changed in the condition "activity": the activity that counts, from any of them to the main one.'],
+    ],
+    [
+      activity(['62.10.11.03']),
+      activity(['62.10.11.03', '62.10.11.04']),
+      ['Changed in the condition "activity": the activity codes, from 62.10.11.03 to 62.10.11.03, 62.10.11.04.'],
+    ],
+    [
+      started('2020-01-01'),
+      started('2021-01-01'),
+      [
+        'Changed in the condition "start": the test, from a start not before 1 January 2020 to a start not before 1 January 2021.',
+      ],
+    ],
+    [
+      legal('include'),
+      legal('exclude'),
+      [
+        'No longer stated in the condition "form": what is accepted, private company (IKE).',
+        'Added to the condition "form": what is excluded, private company (IKE).',
+      ],
+    ],
+    [
+      ten,
+      staff(10, { measure: 'group_headcount' }),
+      [
+        'Changed in the condition "staff": the figure that counts, from headcount (AWU) of the enterprise to headcount (AWU) with partner and linked enterprises.',
+      ],
+    ],
+    [ten, staff(10, { at: { event: 'award' } }), ['Added to the condition "staff": the day of the test.']],
+  ]
+  for (const [before, now, expected] of conditions)
+    test(expected.join(' '), async () => {
+      const versions = [{ eligibility: { all: [before] } }, { eligibility: { all: [now] } }] as const
+      assert.deepEqual(await changesOf(versions), expected)
+    })
+
+  const lists: readonly (readonly [object, object, readonly string[]])[] = [
+    [
+      { ...aid({}), required_documents: [paper('offers')] },
+      { ...aid({}), required_documents: [paper('offers'), paper('licence')] },
+      ['Added to required documents: "licence".'],
+    ],
+    [aid(bonus(10)), aid(bonus(5)), ['Changed in increases of the intensity: "young".']],
+    [
+      aid({ intensity: [{ percent: 50 }] }),
+      aid({ intensity: [{ percent: 50, regions: ['EL30'] }, { percent: 40 }] }),
+      ['Intensity of aid: from 50% to 40%, 50%, depending on place, size, kind of cost or day.'],
+    ],
+  ]
+  for (const [before, now, expected] of lists)
+    test(expected.join(' '), async () => {
+      assert.deepEqual(await changesOf([before, now]), expected)
+    })
+})

@@ -181,6 +181,37 @@ export const changes = {
     el: 'Άλλαξε ο όρος «{criterion}»: από {before} σε {after}.',
     en: 'The condition "{criterion}" changed: from {before} to {after}.',
   },
+  'change.condition_member': {
+    el: 'Στον όρο «{criterion}» άλλαξε: {member}.',
+    en: 'Changed in the condition "{criterion}": {member}.',
+  },
+  'change.condition_member_changed': {
+    el: 'Στον όρο «{criterion}» άλλαξε: {member}, από {before} σε {after}.',
+    en: 'Changed in the condition "{criterion}": {member}, from {before} to {after}.',
+  },
+  'change.condition_member_set': {
+    el: 'Στον όρο «{criterion}» προστέθηκε: {member}.',
+    en: 'Added to the condition "{criterion}": {member}.',
+  },
+  'change.condition_member_set_to': {
+    el: 'Στον όρο «{criterion}» προστέθηκε: {member}, {value}.',
+    en: 'Added to the condition "{criterion}": {member}, {value}.',
+  },
+  'change.condition_member_gone': {
+    el: 'Στον όρο «{criterion}» δεν αναφέρεται πια: {member}.',
+    en: 'No longer stated in the condition "{criterion}": {member}.',
+  },
+  'change.condition_member_gone_to': {
+    el: 'Στον όρο «{criterion}» δεν αναφέρεται πια: {member}, {value}.',
+    en: 'No longer stated in the condition "{criterion}": {member}, {value}.',
+  },
+  'change.item_added': { el: 'Προστέθηκε ({member}): «{item}».', en: 'Added to {member}: "{item}".' },
+  'change.item_gone': { el: 'Αφαιρέθηκε ({member}): «{item}».', en: 'Removed from {member}: "{item}".' },
+  'change.item_changed': { el: 'Άλλαξε ({member}): «{item}».', en: 'Changed in {member}: "{item}".' },
+  'change.intensity_rates_scoped': {
+    el: 'Ποσοστό ενίσχυσης: από {before} σε {after}, ανάλογα με τόπο, μέγεθος, είδος δαπάνης ή ημέρα.',
+    en: 'Intensity of aid: from {before} to {after}, depending on place, size, kind of cost or day.',
+  },
   'change.exclusion_changed': {
     el: 'Άλλαξε ο αποκλεισμός «{criterion}».',
     en: 'The exclusion "{criterion}" changed.',

@@ -258,13 +258,12 @@ export const criteria = {
     en: 'Plan the investment for an eligible activity.',
   },
 
+  'started.between': { el: 'έναρξη από {from} έως {to}', en: 'a start between {from} and {to}' },
+  'started.from': { el: 'έναρξη όχι νωρίτερα από {from}', en: 'a start not before {from}' },
+  'started.until': { el: 'έναρξη έως {to}', en: 'a start up to {to}' },
   'region.met': {
     el: 'Η περιοχή ({place}) είναι επιλέξιμη: {regions}.',
     en: 'The area ({place}) is eligible: {regions}.',
-  },
-  'region.met_assumed': {
-    el: 'Όλες οι γνωστές εγκαταστάσεις είναι σε επιλέξιμη περιοχή: {regions}. Ο τόπος της επένδυσης δεν έχει δοθεί.',
-    en: 'All known establishments are in an eligible area: {regions}. The place of the investment is not given.',
   },
   'region.met_country': {
     el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions}.',

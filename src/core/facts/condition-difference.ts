@@ -5,6 +5,7 @@ import { isRecord } from '../criteria/record.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
 import { changed, same, saysSame } from './difference.ts'
 import type { Difference } from './difference.ts'
+import { memberDifferences } from './member-difference.ts'
 import type { Programme } from './programme.ts'
 
 /**
@@ -45,12 +46,8 @@ type Conditions = ReadonlyMap<string, Told>
 function conditionDifference(id: string, old: Conditions, now: Conditions): Difference[] {
   const [before, after] = [old.get(id), now.get(id)]
   if (same(standingApart(before), standingApart(after))) return []
-  const says =
-    before === undefined
-      ? comesOrGoes('added', after, old)
-      : after === undefined
-        ? comesOrGoes('gone', before, now)
-        : asksOtherwise(before, after)
+  if (before !== undefined && after !== undefined) return asksOtherwise(before, after)
+  const says = before === undefined ? comesOrGoes('added', after, old) : comesOrGoes('gone', before, now)
   return [changed(`/eligibility/${id}`, before?.criterion, after?.criterion, says)]
 }
 
@@ -67,14 +64,20 @@ function comesOrGoes(how: 'added' | 'gone', told: Told | undefined, others: Cond
   return { key: `change.criterion_${how}_${as}`, values: { criterion: criterionName(criterion) } }
 }
 
-function asksOtherwise(before: Told, after: Told): Reason {
-  const values = { criterion: criterionName(after.criterion) }
-  if (saysSame(before.criterion, after.criterion)) return { key: 'change.criterion_cited', values }
+function asksOtherwise(before: Told, after: Told): Difference[] {
+  const [was, is] = [before.criterion, after.criterion]
+  const criterion = criterionName(is)
+  const told = (key: string, values: Reason['values'] = {}): Difference[] => [
+    changed(`/eligibility/${is.id}`, was, is, { key, values: { criterion, ...values } }),
+  ]
+  if (saysSame(standingApart(before), standingApart(after))) return told('change.criterion_cited')
   const what = after.standing === 'excluded' ? 'exclusion' : 'criterion'
-  const [old, now] = [asksOf(before.criterion), asksOf(after.criterion)]
-  return before.criterion.kind === after.criterion.kind && old !== undefined && now !== undefined && !same(old, now)
-    ? { key: `change.${what}_asks`, values: { ...values, before: old, after: now } }
-    : { key: `change.${what}_changed`, values }
+  if (was.kind !== is.kind) return told(`change.${what}_changed`)
+  const members = memberDifferences(was, is, criterion)
+  const [old, now] = [asksOf(was), asksOf(is)]
+  return members.length === 1 && old !== undefined && now !== undefined && !same(old, now)
+    ? told(`change.${what}_asks`, { before: old, after: now })
+    : members
 }
 
 function turnedRound(id: string, before: Told | undefined, after: Told | undefined): Difference {

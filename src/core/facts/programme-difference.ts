@@ -180,10 +180,14 @@ function intensitySays(before: readonly IntensityRow[] = [], after: readonly Int
   const [from, to] = [rates(before), rates(after)]
   if (before.length === 0) return { key: 'change.intensity_set', values: { after: to } }
   if (after.length === 0) return { key: 'change.intensity_gone', values: { before: from } }
-  return same(from, to)
-    ? { key: 'change.intensity_rows', values: {} }
-    : { key: 'change.intensity_rates', values: { before: from, after: to } }
+  if (same(from, to)) return { key: 'change.intensity_rows', values: {} }
+  const key = [...before, ...after].some(isScoped) ? 'change.intensity_rates_scoped' : 'change.intensity_rates'
+  return { key, values: { before: from, after: to } }
 }
+
+/** A rate that does not hold for all and always. */
+const isScoped = ({ percent: _percent, citations: _citations, regional_map: _map, ...scope }: IntensityRow): boolean =>
+  Object.values(scope).some((value) => value !== undefined)
 
 interface Keyed {
   readonly id: string
@@ -232,19 +236,50 @@ function rest(before: Programme, after: Programme): Difference[] {
     ])
   }
   const [old, now] = [members(before), members(after)]
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
-    saysSame(old[name], now[name])
-      ? []
-      : [
-          changed(`/${name}`, old[name], now[name], {
-            key:
-              old[name] === undefined
-                ? 'change.member_set'
-                : now[name] === undefined
-                  ? 'change.member_gone'
-                  : 'change.member',
-            values: { member: { type: 'terms', vocabulary: 'programme_member', values: [name] } },
-          }),
-        ],
-  )
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
+    if (saysSame(old[name], now[name])) return []
+    const [was, is] = [itemsOf(old[name]), itemsOf(now[name])]
+    if (was !== undefined && is !== undefined) {
+      const items = byId(was, is, `/${name}`, (a, b) => itemSays(name, a, b), saysSame)
+      // Another order alone is told of the whole.
+      if (items.length > 0) return items
+    }
+    return [
+      changed(`/${name}`, old[name], now[name], {
+        key:
+          old[name] === undefined
+            ? 'change.member_set'
+            : now[name] === undefined
+              ? 'change.member_gone'
+              : 'change.member',
+        values: { member: memberNamed(name) },
+      }),
+    ]
+  })
+}
+
+const memberNamed = (name: string): ReasonValue => ({ type: 'terms', vocabulary: 'programme_member', values: [name] })
+
+interface Item {
+  readonly id: string
+  readonly title?: Record<string, string>
+}
+
+/** The items of a list that are known by an id, or costs by their category; undefined for other lists and values. */
+function itemsOf(value: unknown): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const items = (value as Record<string, unknown>[]).map((item): Item => {
+    const id = item['id'] ?? item['category']
+    return { ...item, id: typeof id === 'string' ? id : '' }
+  })
+  return items.every(({ id }) => id !== '') && new Set(items.map(({ id }) => id)).size === items.length
+    ? items
+    : undefined
+}
+
+function itemSays(name: string, before: Item | undefined, after: Item | undefined): Reason {
+  const how = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed'
+  const { id, title } = after ?? before ?? { id: '' }
+  const item: ReasonValue = title === undefined ? id : { type: 'text', value: title }
+  return { key: `change.item_${how}`, values: { member: memberNamed(name), item } }
 }

@@ -66,6 +66,8 @@ export type ReasonValue =
         | 'kind'
         | 'programme_member'
         | 'standing'
+        | 'criterion_member'
+        | 'activity_basis'
       values: string[]
     }
   | { type: 'text'; value: Record<string, string> }
