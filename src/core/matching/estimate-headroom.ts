@@ -26,8 +26,9 @@ export function limitByHeadroom(work: Work): Estimate | undefined {
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
   const room = Math.max(ledger.headroom.hi - loanEquivalent(work), 0)
+  const sure = Math.max(ledger.headroom.lo - loanEquivalent(work), 0)
   const values = { headroom: money(work, room), when: awardDay(awardOn, work.day) }
-  if (ledger.headroom.lo < Math.min(ledger.headroom.hi, work.hi)) {
+  if (sure < Math.min(room, work.hi)) {
     for (const path of ledger.missing) lack(work, path)
     step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)
   }
@@ -47,6 +48,8 @@ export function limitByHeadroom(work: Work): Estimate | undefined {
     work.hi = room
     work.binding = 'de_minimis_headroom'
   }
+  // Aid that nobody told may fill the room: less than fits then cuts the aid or, where the call does not reduce it, leaves none.
+  if (sure < work.lo) work.lo = deMinimis?.on_excess === 'reduce' ? sure : 0
   if (ledger.reserved > 0 || work.facts.reservations.length > 0)
     limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
   return undefined
