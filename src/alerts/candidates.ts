@@ -1,8 +1,8 @@
 import { deadlinesOfCall, openingOfCall, type Target } from '../core/alerts/targets.ts'
 import type { LeadTime } from '../core/alerts/lead-time.ts'
 import { dueAt, type IsHoliday, type Schedule } from '../core/alerts/schedule.ts'
-import { quickStatus, windowOf } from '../core/facts/call-status.ts'
 import { callStatuses } from '../core/facts/programme.ts'
+import { mostOpen } from '../core/matching/call-now.ts'
 import { timeScore } from '../core/matching/score.ts'
 import type { FittingPair, MatchingKit } from '../matching/matching.ts'
 import { todayOf } from '../profiles/profiles.ts'
@@ -82,11 +82,9 @@ export function passes(filter: AlertFilter, pair: FittingPair, entry: CatalogueE
   if (filter.eligibility !== undefined && !filter.eligibility.includes(pair.verdict)) return false
   if (filter.min_score === undefined) return true
   const today = todayOf(now)
-  const window = windowOf({ kind: 'instant', epoch_ms: now.epochMilliseconds, today })
-  const status = quickStatus(entry.call(), window)
   const compiled = entry.compiled()
-  const { closesOn } = compiled.context
-  const time = timeScore({ compiled, verdict: pair.verdict, status, today, closesOn })
+  const { status, lastDay } = mostOpen(compiled.steps.map((line) => line.at(now.epochMilliseconds)))
+  const time = timeScore({ compiled, verdict: pair.verdict, status, today, lastDay })
   return pair.base + time >= filter.min_score
 }
 

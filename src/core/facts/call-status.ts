@@ -192,6 +192,9 @@ function endsEarlier(
   )
 }
 
+/** The zone of a call that names none. */
+const zoneIn = (country: string | undefined): string => (country === 'GR' ? 'Europe/Athens' : 'UTC')
+
 function compileLine(
   programme: Pick<Programme, 'call' | 'country' | 'provisional' | 'published_on'>,
   line: BudgetLine | undefined,
@@ -201,7 +204,7 @@ function compileLine(
   const points = deadlines.flatMap((deadline) =>
     deadline.at === undefined ? [] : [{ ms: Date.parse(deadline.at), zone: deadline.time_zone, deadline }],
   )
-  const zone = call.opens_at?.time_zone ?? deadlines[0]?.time_zone ?? 'UTC'
+  const zone = call.opens_at?.time_zone ?? deadlines[0]?.time_zone ?? zoneIn(programme.country)
   const opens = call.opens_at
   const published = programme.published_on
   return {

@@ -2,18 +2,19 @@ import { callState, linesOfSite, lineStatus, rank, statesOfSite, windowOf } from
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import { nextDay } from '../facts/day.ts'
 import { toCents } from '../facts/money.ts'
+import { likelySites } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Moment } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { Facts } from './facts.ts'
-import { dayNumber } from './call-steps.ts'
+import { dayNumber, lastDayBefore } from './call-steps.ts'
 import type { CallStep, CallSteps } from './call-steps.ts'
 
 /** Where the investment is, as far as it is one known place; and its category in the programming period. */
 export function siteOf(facts: Facts): SiteOfLine {
-  const { places } = facts.places.investment_site
+  const places = likelySites(facts.places)
   const region = places.length === 1 ? places[0]?.region : undefined
   if (region === undefined) return {}
   const category = regionCategory(region, '2021-2027', facts.reference.regions)
@@ -152,11 +153,30 @@ export function stepNow(call: CompiledCall, steps: readonly CallSteps[], facts: 
   if (steps.length === 1 && only !== undefined) return stepOf(only, facts, asOf)
   const lines = linesOfSite(call, facts.derive(siteOf))
   const here = steps.filter((_, i) => lines.includes(call.lines[i] as CompiledLine))
-  const states = here.map((line) => stepOf(line, facts, asOf))
-  const best = states.toSorted((a, b) => rank[a.status] - rank[b.status])[0]
+  return mostOpen(here.map((line) => stepOf(line, facts, asOf)))
+}
+
+/** Of the steps of several lines the most open one's. */
+export function mostOpen(steps: readonly CallStep[]): CallStep {
+  const best = steps.toSorted((a, b) => rank[a.status] - rank[b.status])[0]
   // A call has at least one line, and a site at least one of them.
   if (best === undefined) throw new RangeError('a call without a line')
   return best
+}
+
+/** The last day by which the business is told to apply: before the next deadline of its line, or before its lines are stopped. */
+export function lastDayNow(
+  { call, steps }: { readonly call: CompiledCall; readonly steps: readonly CallSteps[] },
+  facts: Facts,
+  asOf: AsOf,
+  { closesAt, zone, lastDay }: CallStep,
+): PlainDate | undefined {
+  if (steps.length === 1 || call.lines.every(({ stops }) => stops.length === 0)) return lastDay
+  const stop = stopAhead(call, facts, asOf)
+  return lastDayBefore(
+    closesAt === undefined || zone === undefined ? undefined : { ms: closesAt, zone },
+    stop === undefined ? undefined : { ms: Date.parse(stop.at), zone: stop.time_zone },
+  )
 }
 
 /** The last day on which this business can still apply: that of the budget lines of its site. */

@@ -13,6 +13,8 @@ export interface CallStep {
   readonly closesAt: number | undefined
   /** The zone of the next deadline. */
   readonly zone: string | undefined
+  /** The last day on which to apply: before the next deadline, or before the line is stopped by a decision that is made already. */
+  readonly lastDay: PlainDate | undefined
   /** When it begins and ends: milliseconds of the epoch for a moment, `dayNumber` for a whole day. */
   readonly from: number
   readonly until: number
@@ -76,8 +78,29 @@ export function moments(line: CompiledLine): number[] {
 function stepOf({ call }: CompiledCall, line: CompiledLine, window: AsOfWindow): Omit<CallStep, 'from' | 'until'> {
   const { status, next_deadline: next } = callState({ call, lines: [line] }, window).whole
   const closesAt = next?.at === undefined ? undefined : Date.parse(next.at)
+  const { from } = window.bounds(line.zone)
+  const stop = Math.min(...line.stops.flatMap(({ ms }) => (ms > from ? [ms] : [])))
+  const lastDay = lastDayBefore(
+    closesAt === undefined || next === undefined ? undefined : { ms: closesAt, zone: next.time_zone },
+    Number.isFinite(stop) ? { ms: stop, zone: line.zone } : undefined,
+  )
   const refused: QuickMatch = { verdict: 'not_eligible', base: 0, time: 0, status, ...closing(closesAt) }
-  return { status, closesAt, zone: next?.time_zone, refused: Object.freeze(refused) }
+  return { status, closesAt, zone: next?.time_zone, lastDay, refused: Object.freeze(refused) }
+}
+
+interface End {
+  readonly ms: number
+  readonly zone: string
+}
+
+/** The last day before the earlier of two ends; an end at midnight ends the day before. */
+export function lastDayBefore(deadline: End | undefined, stop: End | undefined): PlainDate | undefined {
+  const end = deadline === undefined || (stop !== undefined && stop.ms < deadline.ms) ? stop : deadline
+  if (end === undefined) return undefined
+  return Temporal.Instant.fromEpochMilliseconds(end.ms - 1)
+    .toZonedDateTimeISO(end.zone)
+    .toPlainDate()
+    .toString()
 }
 
 /** A field that is absent where the call names no date. */

@@ -9,7 +9,7 @@ import type { AsOf } from './as-of.ts'
 import { isDayUnknown } from './compile.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
-import { budgetLeft, callNow, closesHere, stepNow, stopAhead, todayNumber } from './call-now.ts'
+import { budgetLeft, callNow, closesHere, lastDayNow, stepNow, stopAhead, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
 import { exclusionReason, standings } from './exclusion.ts'
@@ -157,7 +157,13 @@ export function quickMatchAt(
   return {
     verdict,
     base: baseScore({ compiled, facts, day: run.submission, verdict, openInfo, openReview, judgement }),
-    time: timeScore({ compiled, verdict, status, today: dayOf(asOf), closesOn: closesHere(compiled, facts) }),
+    time: timeScore({
+      compiled,
+      verdict,
+      status,
+      today: dayOf(asOf),
+      lastDay: lastDayNow(compiled, facts, asOf, step),
+    }),
     status,
     ...closing(step.closesAt),
   }
@@ -486,6 +492,7 @@ export function explainMatch(
   const missing = deciding.length === 0 ? [] : [...new Set(deciding.flatMap(({ at }) => results[at]?.missing ?? []))]
   const call = callNow(compiled, facts, asOf)
   const today = dayOf(asOf)
+  const lastDay = lastDayNow(compiled, facts, asOf, stepNow(compiled.call, compiled.steps, facts, asOf))
   const estimated = estimate(compiled, facts, run.submission)
   const match: Match = {
     verdict,
@@ -502,7 +509,7 @@ export function explainMatch(
         openReview: deciding.length - openInfo,
         judgement: ({ at }) => explained.judged[at] ?? 'review',
       },
-      { compiled, verdict, status: call.status, today, closesOn },
+      { compiled, verdict, status: call.status, today, lastDay },
     ),
     estimate: estimated,
     warnings: warningsWith(estimated, { compiled, facts, day: run.submission, verdict }),

@@ -1,5 +1,6 @@
 import { fromCents } from '../facts/money.ts'
 import { daysBetween, earliest, nextTurn } from '../facts/day.ts'
+import { likelySites } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { judgeLeaves } from '../facts/region.ts'
@@ -34,8 +35,8 @@ export interface TimeInput {
   readonly verdict: Verdict
   readonly status: CallStatus
   readonly today: PlainDate
-  /** The last day on which the business can apply; undefined where the call names none. */
-  readonly closesOn: PlainDate | undefined
+  /** The last day by which the business is told to apply; undefined where the call names none. */
+  readonly lastDay: PlainDate | undefined
 }
 
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
@@ -183,7 +184,7 @@ const amountPart = ({ cents, currency }: Planned, points: number, key: string): 
 function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
   const { territory, categories, sizes, from, to } = line
   if ((from !== undefined && day < from) || (to !== undefined && day > to)) return false
-  const places = facts.places.investment_site.places
+  const places = likelySites(facts.places)
   if (
     territory !== undefined &&
     places.length > 0 &&
@@ -220,9 +221,9 @@ function certainty({ compiled, openInfo, openReview }: ScoreInput): ScoreCompone
   return compiled.programme.provisional === true ? provisional(asked) : asking(asked)
 }
 
-function timeLeft({ status, today, closesOn }: TimeInput): ScoreComponent {
+function timeLeft({ status, today, lastDay }: TimeInput): ScoreComponent {
   if (status !== 'open') return notOpen[status]
-  return closesOn === undefined ? noDeadline : withDays(Math.max(0, daysBetween(today, closesOn)))
+  return lastDay === undefined ? noDeadline : withDays(Math.max(0, daysBetween(today, lastDay)))
 }
 
 function budgetLeft({ compiled, status }: TimeInput): ScoreComponent {

@@ -85,7 +85,7 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
       verdict: 'eligible',
       status: step.status,
       today,
-      closesOn: compiled.context.closesOn,
+      lastDay: step.lastDay,
     })
     setBit(byStatus[step.status], number)
   })

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { anApi } from '../../test/support/api.ts'
+
+const api = await anApi()
+after(() => api[Symbol.asyncDispose]())
+const publisher = await api.newPublisher()
+const caller = await api.newCaller()
+const time_zone = 'Europe/Athens'
+const opens_at = { at: '2026-01-10T10:00:00Z', time_zone }
+const money = (amount: string) => ({ amount, currency: 'EUR' })
+
+interface Previewed {
+  readonly eligibility: string
+  readonly missing: readonly { readonly pointer: string }[]
+  readonly programme: { readonly status: string }
+  readonly summary: readonly string[]
+  readonly score: { readonly breakdown: readonly { readonly component: string; readonly sentence: string }[] }
+  readonly estimate: { readonly status: string; readonly min?: { amount: string }; readonly max?: { amount: string } }
+}
+
+let made = 0
+/** A match with a call, as of a day. */
+async function preview(call: object, profile: object, as_of = '2026-03-01'): Promise<Previewed> {
+  made += 1
+  const slug = `preview-${process.pid}-${made}`
+  const body = { title: { en: 'Aid' }, country: 'GR', documents: [], eligibility: { all: [] }, ...call }
+  const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, {
+    call: { opens_at, deadlines: [] },
+    funding: { instruments: ['grant'] },
+    ...body,
+  })
+  assert.equal(put.statusCode, 201, put.body)
+  assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+  const asked = { profile: { name: 'Δείγμα', country: 'GR', ...profile }, programme_slugs: [slug], as_of }
+  const answer = await caller.call('POST', '/api/v1/match/preview?lang=en', asked)
+  assert.equal(answer.statusCode, 200, answer.body)
+  const [match] = answer.json<{ data: Previewed[] }>().data
+  assert.ok(match !== undefined)
+  return match
+}
+
+const attica = { establishments: [{ region: 'EL303' }] }
+const macedonia = { establishments: [{ region: 'EL522' }] }
+
+test('the place of an investment is not taken from the establishments: it is asked for, unless the whole country fits', async () => {
+  const at = (include: string[]) => ({
+    eligibility: { all: [{ id: 'place', kind: 'region', of: 'investment_site', include }] },
+  })
+  const open = await preview(at(['EL30']), attica)
+  assert.deepEqual(
+    [open.eligibility, open.missing.map(({ pointer }) => pointer)],
+    ['needs_info', ['/planned_investment/site']],
+  )
+  const planned = { ...attica, planned_investment: { site: { region: 'EL522' } } }
+  assert.equal((await preview(at(['EL30']), planned)).eligibility, 'not_eligible')
+  assert.equal((await preview(at(['EL']), attica)).eligibility, 'eligible')
+})
+
+test('dates for one region category say nothing of the others', async () => {
+  const dated = (at: string) => ({
+    call: {
+      opens_at,
+      deadlines: [{ id: 'less', at, time_zone, basis: 'fixed', region_category: 'less_developed' }],
+    },
+  })
+  const passed = dated('2026-02-20T13:00:00Z')
+  assert.equal((await preview(passed, attica)).programme.status, 'open')
+  assert.equal((await preview(passed, macedonia)).programme.status, 'closed')
+  const ahead = dated('2026-06-20T12:00:00Z')
+  assert.doesNotMatch((await preview(ahead, attica)).summary.join(' '), /20 June/u)
+  assert.match((await preview(ahead, macedonia)).summary.join(' '), /apply by 20 June 2026/u)
+})
+
+test('the days left of the score are those to the day by which the summary says to apply', async () => {
+  const deadline = (id: string, at: string, more: object = {}) => ({ id, at, time_zone, basis: 'fixed', ...more })
+  const regions = [
+    deadline('less', '2026-03-11T13:00:00Z', { region_category: 'less_developed' }),
+    deadline('more', '2026-03-21T13:00:00Z', { region_category: 'transition' }),
+  ]
+  const paused = { status: 'paused', since: '2026-03-16T10:00:00Z' }
+  const line = { id: 'crete', regions: ['EL4'], amount: money('1000000.00'), suspended: paused }
+  const rounds = [
+    deadline('one', '2026-03-11T13:00:00Z', { round: '1' }),
+    deadline('two', '2026-03-26T13:00:00Z', { round: '2' }),
+  ]
+  const cases = [
+    [{ call: { opens_at, deadlines: regions } }, attica, '21 March', 20],
+    [{ call: { opens_at, deadlines: regions } }, macedonia, '11 March', 10],
+    [{ call: { opens_at, deadlines: regions } }, {}, '11 March', 10],
+    [{ call: { opens_at, deadlines: rounds } }, attica, '11 March', 10],
+    [
+      {
+        call: { opens_at, deadlines: [deadline('end', '2026-03-26T13:00:00Z')] },
+        budget_lines: [line, { id: 'attica', regions: ['EL30'] }],
+      },
+      { establishments: [{ region: 'EL431' }] },
+      '16 March',
+      15,
+    ],
+  ] as const
+  for (const [call, profile, day, days] of cases) {
+    const { summary, score } = await preview(call, profile)
+    assert.match(summary.join(' '), new RegExp(`apply by ${day} 2026`, 'u'))
+    const left = score.breakdown.find(({ component }) => component === 'time_left')?.sentence
+    assert.match(left ?? '', new RegExp(`^${days} days`, 'u'))
+  }
+})
+
+test('de minimis aid that nobody told leaves a range', async () => {
+  const call = {
+    funding: { instruments: ['grant'], intensity: [{ percent: 100 }] },
+    legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+  }
+  const plan = { ...attica, planned_investment: { amount: money('200000.00') } }
+  const open = await preview(call, plan)
+  assert.deepEqual(
+    [open.estimate.status, open.estimate.min?.amount, open.estimate.max?.amount],
+    ['range', '0.00', '200000.00'],
+  )
+  assert.equal((await preview(call, { ...plan, de_minimis_aid: [] })).estimate.status, 'computed')
+})
