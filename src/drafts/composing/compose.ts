@@ -15,7 +15,7 @@ import { date } from './values.ts'
 import { openDesk, Writer, type Desk } from './writer.ts'
 
 /** Of composer, packs and wording together: a new one may word the same facts differently. */
-export const composerVersion = '8'
+export const composerVersion = '9'
 
 export interface Composition {
   readonly pack: Pack
