@@ -165,6 +165,7 @@ function traitsOf(slug: string, set: FrenchSet, everListed: ReadonlySet<string>)
       each.kind === 'region' &&
       [...(each.include ?? []), ...(each.exclude ?? [])].some((code) => isDepartment(code, set.reference.regions)),
   )
+  const placeAsked = criteria.some((each) => each.kind === 'manual' && each.about === 'region')
   const exactCodes = criteria.some(
     (each) => each.kind === 'activity' && (each.codes.include?.exact ?? each.codes.exclude?.exact) !== undefined,
   )
@@ -177,7 +178,7 @@ function traitsOf(slug: string, set: FrenchSet, everListed: ReadonlySet<string>)
     leftOut: unreadable && !everListed.has(slug),
     departments,
     exactCodes,
-    decidable: !unreadable && known && !departments && !exactCodes && textAddsNone(set.rows.get(slug)),
+    decidable: !unreadable && !placeAsked && known && !departments && !exactCodes && textAddsNone(set.rows.get(slug)),
   }
 }
 

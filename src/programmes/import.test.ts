@@ -120,6 +120,43 @@ test('a file is imported row by row, quietly, and the same file again changes no
   )
 })
 
+test('a line that names the whole country is a condition, and places without a rule are asked of a person', async () => {
+  const publisher = await aPublisher()
+  const [country, named, everywhere] = ['d', 'e', 'f'].map((each) => `import-${process.pid}-${each}`)
+  const conditions = (where: string[]) => ({
+    publicodes: undefined,
+    "conditions d'éligibilité": { 'secteur géographique': where },
+  })
+  await imported(publisher, [
+    row(country ?? '', conditions(["France et territoires d'outre-mer"])),
+    row(named ?? '', conditions(['Bouches-du-Rhône, Corse'])),
+    row(everywhere ?? '', conditions(['France entière', 'Sauf : Corse'])),
+  ])
+  const verdicts = async (region: string, of: string) => {
+    const answer = await publisher.caller.call('POST', '/api/v1/match/preview?lang=en', {
+      profile: { kind: 'business', name: 'Essai', country: region.slice(0, 2), establishments: [{ region }] },
+      programme_slugs: [country, named, everywhere],
+    })
+    const found = answer.json<{
+      data: { programme: { slug: string }; eligibility: string; criteria: { citations?: { quote: string }[] }[] }[]
+    }>().data
+    return found.find(({ programme }) => programme.slug === of)?.eligibility ?? 'not_eligible'
+  }
+  assert.equal(await verdicts('EL303', country ?? ''), 'not_eligible')
+  assert.equal(await verdicts('FRH0', country ?? ''), 'eligible')
+  assert.equal(await verdicts('FRY1', country ?? ''), 'eligible')
+  assert.equal(await verdicts('EL303', named ?? ''), 'needs_review')
+  assert.equal(await verdicts('EL303', everywhere ?? ''), 'not_eligible')
+  assert.equal(await verdicts('FRH0', everywhere ?? ''), 'needs_review')
+  const read = (await publisher.caller.call('GET', `/api/v1/programmes/${named}`)).json<{
+    eligibility: { all: { kind: string; about?: string; citations: { exact: string }[] }[] }
+  }>()
+  assert.deepEqual(
+    read.eligibility.all.map(({ kind, about, citations }) => [kind, about, citations[0]?.exact]),
+    [['manual', 'region', 'Bouches-du-Rhône, Corse']],
+  )
+})
+
 test('a file in no known format is refused at once, and by callers who may not publish', async () => {
   const { caller } = await aPublisher()
   const unknown = await caller.call('POST', '/api/v1/programmes/import', [{ a: 1 }])

@@ -94,8 +94,9 @@ function rowOf(slug: string, cells: ReadonlyMap<string, string>): { json: Row; n
   const names = whole ? [] : codes.flatMap((code) => places[code] ?? [])
   const unknown = whole ? [] : codes.filter((code) => places[code] === undefined)
   for (const code of unknown) notes.push(fieldNote('field_unreadable', 'eligibilite_geographique', code))
-  const excluded = cells.get('eligibilite_geographique_exclusions')
-  if (excluded !== undefined) notes.push(fieldNote('field_unused', 'eligibilite_geographique_exclusions', excluded))
+  const excluded = listed(cells.get('eligibilite_geographique_exclusions'))
+  const territory =
+    parts.places.length > 0 ? parts.places : whole ? ['France entière'] : codes.length > 0 ? [named(codes)] : []
   const day = (name: string): string | undefined => {
     const given = cells.get(name)
     const read = given === undefined ? undefined : frenchDay(given)
@@ -117,7 +118,7 @@ function rowOf(slug: string, cells: ReadonlyMap<string, string>): { json: Row; n
     'fin de validité': end,
     "conditions d'éligibilité": {
       "taille de l'entreprise": parts.size,
-      'secteur géographique': parts.places.length > 0 || names.length === 0 ? parts.places : [names.join(', ')],
+      'secteur géographique': [...territory, ...(excluded.length > 0 ? [`Sauf : ${named(excluded)}`] : [])],
       "secteur d'activité": parts.sector,
       "nombre d'années d'activité": parts.years,
       "autres critères d'éligibilité": parts.others,
@@ -139,6 +140,9 @@ const listed = (cell: string | undefined): string[] =>
     .split('|')
     .map((each) => each.trim())
     .filter((each) => each !== '')
+
+/** What stands for codes in the text of the row: their names, and the code where its name is not known. */
+const named = (codes: readonly string[]): string => codes.map((code) => places[code] ?? code).join(', ')
 
 /** The schema's kinds of aid; several are told as financing, which they all have in common. */
 function natureOf(types: readonly string[]): string {

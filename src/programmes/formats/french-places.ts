@@ -5,6 +5,9 @@ import { foldName } from '../../core/facts/text-fold.ts'
 /** French territories outside NUTS, by ISO 3166-1. */
 const overseas: ReadonlySet<string> = new Set(['PF', 'NC', 'BL', 'MF', 'PM', 'TF', 'WF'])
 
+/** The whole country with all its territories. */
+export const wholeFrance: readonly string[] = ['FR', ...overseas]
+
 /** A part of France: a region, a department, a territory; not the whole country. */
 export const isFrenchPlace = (code: string): boolean => overseas.has(code) || (code.startsWith('FR') && code.length > 2)
 

@@ -21,6 +21,7 @@ import { readFunding } from './french-funding.ts'
 import { conditionOf, objectivesOf, rulesDiffer } from './french-eligibility-data.ts'
 import { lowerCondition, lowerRules } from './french-rules.ts'
 import type { LoweredRules, RuleContext } from './french-rules.ts'
+import { territoryOfText } from './french-territory.ts'
 import { compareWithText } from './french-against-text.ts'
 import { declaredRules } from './publicodes.ts'
 
@@ -138,7 +139,10 @@ function build(
   const lowered = isRow(row['publicodes'])
     ? lowerRules(declaredRules(row['publicodes']), context)
     : lowerCondition(structured, context)
-  const fromText = textConditions(row, text, reader, context)
+  const fromText = [
+    ...territoryOfText(text, lowered, source.regions, reader),
+    ...textConditions(row, text, reader, context),
+  ]
   const { call, faults } = readCall(row, lowered, source.retrievedAt)
   const summary = textOf(row, 'promesse')?.trim()
   const authority = textOf(row, 'opérateur de contact')?.trim()

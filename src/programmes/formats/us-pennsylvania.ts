@@ -60,11 +60,8 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
   const funding = ['fundingType', 'minimumAward', 'maximumAward', 'totalFundsToBeAwarded', 'matchingFundsRequirements']
   const labels = ['Funding type', 'Minimum award', 'Maximum award', 'Total funds to be awarded', 'Matching funds']
   const money = funding.flatMap((name, index) => field(name, labels[index] ?? name))
-  const who = [
-    ...field('applicantCategory', 'Applicant category'),
-    ...field('applicantType', 'Applicant type'),
-    ...field('populationServedGeography', 'Geography'),
-  ]
+  const who = [...field('applicantCategory', 'Applicant category'), ...field('applicantType', 'Applicant type')]
+  const where = field('populationServedGeography', 'Geography')
   const conditions = field('eligibility', 'Eligibility')
   const url = isAddress(json['linkToApply']) ? json['linkToApply'] : undefined
   return {
@@ -87,7 +84,7 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
         ...amount(json, 'totalFundsToBeAwarded', 'total_budget', notes),
         ...(money.length > 0 ? { citations: money } : {}),
       }),
-      eligibility: { all: distinct([...askedOf(who), ...askedOf(conditions)]) },
+      eligibility: { all: distinct([...askedOf(who), ...askedOf(where, 'region'), ...askedOf(conditions)]) },
       ...(plainText(json['category']) === undefined
         ? {}
         : { objectives: [slugOf('us', String(json['category'])) ?? 'other'] }),
