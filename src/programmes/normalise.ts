@@ -15,7 +15,7 @@ export function readTitle(text: string): { line: string; fault?: Fault } {
 }
 
 /**
- * One spelling for what has several: region codes (`gr30` → `EL30`), instants (UTC) and titles (one line: subjects of mails,
+ * One spelling for what has several: region codes (`gr30` → `EL30`), instants (UTC), time zones (`europe/athens` → `Europe/Athens`) and titles (one line: subjects of mails,
  * rows of spreadsheets and headings are made of them). Regions outside the criteria are looked up here; those of criteria
  * are the criteria's own matter.
  */
@@ -50,6 +50,7 @@ export function normalise<T>(value: T, regions: RegionReference): { value: T; fa
     if (Array.isArray(inner) && (name === 'regions' || name === 'nuts' || isRegionCriterion))
       return regionList(inner, pointer, name === 'regions')
     if (typeof inner === 'string' && instantNames.has(name)) return normalInstant(inner)
+    if (typeof inner === 'string' && name === 'time_zone') return normalZone(inner)
     if (name === 'title' || pointer === '/authority/name') return titles(inner, pointer)
     return walk(inner, pointer)
   }
@@ -68,5 +69,16 @@ export function normalise<T>(value: T, regions: RegionReference): { value: T; fa
 
 /** Days (`from`, `to` of an age criterion) stay days. */
 function normalInstant(text: string): string {
-  return text.includes('T') || text.includes('t') ? (instantOf(text)?.toString() ?? text) : text
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : (instantOf(text)?.toString() ?? text)
+}
+
+/** A zone in the letters of its name; what is none is told elsewhere. */
+function normalZone(text: string): string {
+  try {
+    return /^[A-Za-z]/u.test(text)
+      ? Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId
+      : text
+  } catch {
+    return text
+  }
 }

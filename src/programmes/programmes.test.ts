@@ -146,6 +146,15 @@ const countEvents = async (house: House, slug: string) =>
     ).map(({ type }) => type),
   )
 
+test('an instant and a time zone have one spelling, however they were sent', async () => {
+  const { publisher } = place
+  const deadlines = [{ id: 'main', at: '2026-12-31 12:00:00Z', time_zone: 'europe/athens', basis: 'fixed' }]
+  const slug = `spelling-${process.pid}`
+  await published(publisher, slug, aProgramme('ορθογραφία', { call: { deadlines } }))
+  const { body } = await publisher('GET', `/programmes/${slug}`)
+  assert.deepEqual(body.call.deadlines, [{ ...deadlines[0], at: '2026-12-31T12:00:00Z', time_zone: 'Europe/Athens' }])
+})
+
 test('a programme is drafted, published, listed and read, and every citation stands in its document', async () => {
   const { publisher, reader } = place
   const { slug } = fresh()

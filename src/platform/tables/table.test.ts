@@ -15,6 +15,7 @@ const table: Table = {
     ['=HYPERLINK("http://x")', 1234.5, Temporal.PlainDate.from('2027-03-31')],
     ['a "quoted", text\nof two lines', -3, null],
     [' @SUM(1)', null, null],
+    ['＝1+1', null, null],
     ['-5 % της αξίας', 0.1, null],
   ],
 }
@@ -28,7 +29,7 @@ const csv = async (from: Table, decimal: 'point' | 'comma'): Promise<string> =>
 test('a spreadsheet opens the file as it is: the mark, the separator and the decimals of its country', async () => {
   assert.equal(
     await csv(table, 'point'),
-    '\ufeffΤίτλος,Ποσό,Λήξη\r\n"\'=HYPERLINK(""http://x"")",1234.5,2027-03-31\r\n"a ""quoted"", text\nof two lines",-3,\r\n\' @SUM(1),,\r\n\'-5 % της αξίας,0.1,\r\n',
+    '\ufeffΤίτλος,Ποσό,Λήξη\r\n"\'=HYPERLINK(""http://x"")",1234.5,2027-03-31\r\n"a ""quoted"", text\nof two lines",-3,\r\n\' @SUM(1),,\r\n\'＝1+1,,\r\n\'-5 % της αξίας,0.1,\r\n',
   )
   assert.match(await csv(table, 'comma'), /^\ufeffΤίτλος;Ποσό;Λήξη\r\n.*;1234,5;2027-03-31\r\n/)
 })
@@ -44,6 +45,7 @@ test('in a workbook a text stays a text, a number a number, a day a day', async 
     ['=HYPERLINK("http://x")', '1234.5', '2027-03-31'],
     ['a "quoted", text\nof two lines', '-3'],
     ['@SUM(1)'],
+    ['＝1+1'],
     ['-5 % της αξίας', '0.1'],
     ['\ufffdodd _x005F_x0041_ <&>', '1'],
   ])

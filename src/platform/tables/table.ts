@@ -62,10 +62,10 @@ function* csvOf(table: Table, decimal: 'point' | 'comma'): Generator<Uint8Array>
 
 /**
  * A text that a spreadsheet would run as a formula is preceded by an apostrophe (OWASP, CSV injection): also behind white
- * space. Numbers are written as numbers, not here.
+ * space, and in the full-width forms that East Asian settings read as the same. Numbers are written as numbers, not here.
  */
 function harmless(text: string): string {
-  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text) ? `'${text}` : text
 }
 
 /** The same items in lists of at most so many. */
