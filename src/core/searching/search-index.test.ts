@@ -38,4 +38,15 @@ describe('words over a catalogue of 2,400 other titles', () => {
   test('what is misspelt finds its title', () => {
     assert.deepEqual(missesOf(misspelt).misses, [])
   })
+  test('a law and a number of the register of acts are found however they are written', () => {
+    const few = openSearchIndex<string>(reader)
+    for (const title of ['Δράση του ν. 4887/2022', 'Πράξη Ω4ΞΛ7-ΠΡ2', 'Πράξη ΨΧΞ346ΜΤΛ6ΔΑΡ'])
+      few.add(title, { title: [title], names: [], summary: [] })
+    const found = (q: string) => Array.from(few.search(readSearch(q, reader)).places, (place) => few.at(place))
+    for (const q of ['4887/2022', 'Ν4887/2022', 'N4887/2022', 'Ν4887', 'ν.4887/22'])
+      assert.deepEqual(found(q), ['Δράση του ν. 4887/2022'], q)
+    for (const q of ['Ω4ΞΛ7-ΠΡ2', 'ω4ξλ7πρ2']) assert.deepEqual(found(q), ['Πράξη Ω4ΞΛ7-ΠΡ2'], q)
+    assert.deepEqual(found('ΨΧΞ346ΜΤΛ6-ΔΑΡ'), ['Πράξη ΨΧΞ346ΜΤΛ6ΔΑΡ'])
+    for (const q of ['N4888/2022', 'ω4ξλ7πρ3']) assert.deepEqual(found(q), [], q)
+  })
 })

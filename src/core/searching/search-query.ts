@@ -41,10 +41,17 @@ export function readSearch(q: string, reader: Reader): SearchTerm[] {
   return [...terms.values()].slice(0, mostTerms)
 }
 
+/** A number of the Greek register of acts (ΑΔΑ): letters and digits, a hyphen before the last three, which may be left out. */
+const registered = /^(?=.*\p{L})(?=.*\d)[\p{L}\d]{5,}-?[\p{L}\d]{3}$/u
+
 /** The same code as it may be written: an activity code with and without its dots, a law by its year or the end of it. */
 function spellingsOf(code: string): string[] {
   if (/^\d{8}$/u.test(code)) return [code, code.replace(/(\d\d)(?=\d)/gu, '$1.')]
   if (/^\d\d(?:\.\d\d){3}$/u.test(code)) return [code, code.replaceAll('.', '')]
+  if (registered.test(code)) {
+    const plain = code.replace('-', '')
+    return [code, code === plain ? `${code.slice(0, -3)}-${code.slice(-3)}` : plain]
+  }
   const [, of, end] = /^(\d{3,5})\/(?:19|20)(\d\d)$/u.exec(code) ?? []
   if (of !== undefined && end !== undefined) return [code, `${of}/${end}`]
   const [, number, year] = /^(\d{3,5})\/(\d\d)$/u.exec(code) ?? []

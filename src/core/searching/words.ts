@@ -23,6 +23,8 @@ const acronym = /^(?:\p{L}\.)+\p{L}{1,2}$/u
 const codeInside = /\d+(?:[./-]\d+)+/gu
 /** `Ν4887`, `ν4887`: a law by its number, without the full stop. */
 const gluedLaw = /^[νn](\d{4})$/u
+/** `Ν4887/2022`, glued as well. */
+const gluedLawOfYear = /^[νn]((\d{3,5})\/(?:\d{4}|\d{2}))$/u
 /** Latin capitals that look like Greek ones. */
 const lookAlikes = /^[ABEZHIKMNOPTYX]{4,}$/u
 
@@ -57,6 +59,8 @@ export function openReader(): Reader {
 function wordOf(raw: string): Word {
   const { folded } = foldText(raw)
   if (!joint.test(folded)) return simple(raw, folded)
+  const [, law, number] = gluedLawOfYear.exec(folded) ?? []
+  if (law !== undefined && number !== undefined) return { forms: [], codes: [law, number, folded] }
   if (acronym.test(folded)) return simple(raw, folded.replaceAll('.', ''))
   const inside = folded.match(codeInside) ?? []
   const parts = folded.split(joint)
