@@ -208,7 +208,7 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
   return compiled.leaves.some((leaf) => {
     const { criterion } = leaf
     const kind = criterion.kind === 'manual' ? criterion.about : criterion.kind
-    if (leaf.obligation || kind === undefined || !kinds.has(kind)) return false
+    if (leaf.obligation || kind === undefined || (kind !== 'everything' && !kinds.has(kind))) return false
     const judged = leaf.judge(facts, leaf.day ?? day)
     return judged === 'unknown' || judged === 'review'
   })
@@ -261,8 +261,12 @@ function closingOf(
   const after = closingAfter === undefined ? undefined : beginningOf(nextDay(closingAfter))
   return (entry, status) => {
     const deadline = deadlinePoint(entry.call(), window, status)
-    if (deadline === undefined) return before === undefined ? 'unknown' : 'no'
+    if (deadline === undefined) return before !== undefined && neverCloses(entry) ? 'no' : 'unknown'
     const { ms, zone } = deadline
     return (before === undefined || ms <= before(zone)) && (after === undefined || ms > after(zone)) ? 'yes' : 'no'
   }
 }
+
+/** A call that takes applications at any time closes before no day; until its budget is exhausted, or without a word, nobody knows. */
+const neverCloses = (entry: CatalogueEntry): boolean =>
+  entry.call().lines.every(({ endless }) => endless?.basis === 'rolling')

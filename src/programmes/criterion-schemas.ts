@@ -235,8 +235,8 @@ const criteria = [
     unreadable: Type.Optional(Type.String({ maxLength: 2000, description: 'What an import could not read.' })),
     about: Type.Optional(
       oneOf(
-        ['activity', 'region', 'size'],
-        'What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`.',
+        ['activity', 'region', 'size', 'everything'],
+        'What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`. `everything` stands for all conditions of a call that are not recorded.',
       ),
     ),
   }),

@@ -8,7 +8,8 @@ import type { Fault } from '../platform/problem.ts'
 import { rulesAgainstText } from './against-text.ts'
 import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
-import { importProgrammes } from './import-programmes.ts'
+import { conditionsInText } from './formats/row-text.ts'
+import { importProgrammes, losesNothing } from './import-programmes.ts'
 import type { ImportOptions, ImportOutcome } from './import-programmes.ts'
 import { importedAmong, importedFrom, noteImported } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
@@ -107,15 +108,16 @@ export async function importFile(
     done += ready.length
     if (from !== undefined && done <= from.done) return
     const { keepsStops = () => false, rowsWhole = false } = format
+    const loses = format.losesOf?.(file) ?? losesNothing
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     const own = await ctx.db.inAccount(ctx.accountId, (tx) => importedAmong(tx, collection, slugs))
-    await importRows(ctx, kit, ready, { report, noted, own, notify, dryRun, keepsStops, rowsWhole })
+    await importRows(ctx, kit, ready, { report, noted, own, notify, dryRun, keepsStops, rowsWhole, loses })
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })
   }
   for await (const row of format.read(file, source)) {
     ctx.signal.throwIfAborted()
-    waiting.push(onceOnly(row, seen))
+    waiting.push(withConditions(onceOnly(row, seen), format))
     if (waiting.length === portion) await flush()
   }
   await flush()
@@ -133,6 +135,12 @@ function onceOnly(row: ImportRow, seen: Set<string>): ImportRow {
     return { row: row.row, slug: row.slug, notes: [{ key: 'import_row.slug_repeated', values: {} }] }
   seen.add(row.slug)
   return row
+}
+
+function withConditions(row: ImportRow, { asWritten }: ImportFormat): ImportRow {
+  return row.programme === undefined || asWritten === true
+    ? row
+    : { ...row, programme: conditionsInText(row.programme) }
 }
 
 function emptyReport({ format, collection, dryRun }: FileToImport): ImportReport {
@@ -178,6 +186,9 @@ async function importRows(
       ...(found === undefined || found.outcome === 'refused' || found.kept === undefined
         ? []
         : [{ key: `import_row.kept_${found.kept}`, values: {} }]),
+      ...(found === undefined || found.outcome === 'refused' || found.lost === undefined
+        ? []
+        : [{ key: 'import_row.columns_lost', values: { fields: found.lost.join(', ') } }]),
       ...(row.programme === undefined
         ? []
         : rulesAgainstText(row.programme, kit.reference).map(({ reason }) => reason)),

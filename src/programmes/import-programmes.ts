@@ -6,6 +6,7 @@ import { newUuid } from '../platform/ids.ts'
 import type { Fault } from '../platform/problem.ts'
 import { changedFields } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
+import type { LostColumns } from './formats/import-format.ts'
 import { rowDocumentKey } from './formats/row-text.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { findProgrammes, insertProgrammes, lockProgrammes, saveDocuments } from './programme-store.ts'
@@ -29,7 +30,11 @@ export interface ImportOptions {
   readonly keepsStops?: (stop: Suspension) => boolean
   /** The document of a row holds its dates, amounts and conditions: the same text says nothing new. */
   readonly rowsWhole?: boolean
+  /** What the rows cannot say of a programme, and the published one has. */
+  readonly loses?: (published: Programme) => LostColumns
 }
+
+export const losesNothing = (): LostColumns => ({ conditions: [], others: [] })
 
 /** What became of one programme, in the order they were given. */
 export type ImportOutcome =
@@ -38,6 +43,8 @@ export type ImportOutcome =
       readonly outcome: 'created' | 'updated' | 'unchanged'
       /** What the publisher decided and the import left as it is. */
       readonly kept?: 'stopped' | 'withdrawn'
+      /** Columns that the file has not, and what the programme had there is gone. */
+      readonly lost?: readonly string[]
     }
   | { readonly slug: string; readonly outcome: 'refused'; readonly faults: readonly Fault[] }
 
@@ -102,7 +109,14 @@ async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
-  { notify, dryRun, keepsStops = () => false, rowsWhole = false, words }: ImportOptions & { words: Words },
+  {
+    notify,
+    dryRun,
+    keepsStops = () => false,
+    rowsWhole = false,
+    loses = losesNothing,
+    words,
+  }: ImportOptions & { words: Words },
 ): Promise<ImportOutcome[]> {
   const given = prepared.filter((each): each is Ready => !('outcome' in each))
   const slugs = given.map(({ slug }) => slug)
@@ -116,7 +130,11 @@ async function importBatch(
     (dryRun ? await findProgrammes(tx, slugs) : await lockProgrammes(tx, slugs)).map((each) => [each.slug, each]),
   )
   const ready = given.map((each) => stoppedAsBefore(each, known.get(each.slug), keepsStops, rowsWhole))
-  const changed = ready.filter(({ slug, programme }) => !saysNothingNew(known.get(slug), programme, rowsWhole))
+  const lost = new Map(ready.flatMap(({ slug }) => lostOf(slug, known.get(slug)?.published?.body, loses)))
+  const changed = ready.filter(
+    ({ slug, programme }) =>
+      !saysNothingNew(known.get(slug), programme, rowsWhole) && (lost.get(slug)?.conditions ?? []).length === 0,
+  )
   if (!dryRun) await publishAll(tx, ctx, changed, { known, notify, words })
   const changing = new Set(changed.map(({ slug }) => slug))
   const stopped = new Set(ready.filter((each) => each.stopped === true).map(({ slug }) => slug))
@@ -124,13 +142,38 @@ async function importBatch(
     if ('outcome' in each) return each
     const { slug } = each
     const { published = null, state } = known.get(slug) ?? {}
+    const { conditions = [], others = [] } = lost.get(slug) ?? {}
+    if (conditions.length > 0) return { slug, outcome: 'refused', faults: [conditionsLost(conditions)] }
     const kept = stopped.has(slug) ? 'stopped' : undefined
     if (changing.has(slug))
-      return { slug, outcome: published === null ? 'created' : 'updated', ...(kept === undefined ? {} : { kept }) }
+      return {
+        slug,
+        outcome: published === null ? 'created' : 'updated',
+        ...(kept === undefined ? {} : { kept }),
+        ...(others.length === 0 ? {} : { lost: others }),
+      }
     const left = state === 'withdrawn' ? 'withdrawn' : kept
     return { slug, outcome: 'unchanged', ...(left === undefined ? {} : { kept: left }) }
   })
 }
+
+/** Of a programme that came from a row: what others have written, a row replaces as a whole. */
+function lostOf(
+  slug: string,
+  published: Programme | undefined,
+  loses: (published: Programme) => LostColumns,
+): [string, LostColumns][] {
+  return published?.documents.some(({ key }) => key === rowDocumentKey) === true ? [[slug, loses(published)]] : []
+}
+
+const conditionsLost = (columns: readonly string[]): Fault => ({
+  pointer: '',
+  code: 'column_missing',
+  detail: {
+    en: `the published programme has conditions from columns that this file does not have (${columns.join(', ')}), and would be open to everybody; add the columns, and leave a cell empty where the condition is no more`,
+    el: `το δημοσιευμένο πρόγραμμα έχει όρους από στήλες που λείπουν από αυτό το αρχείο (${columns.join(', ')}) και θα έμενε ανοικτό σε όλους· προσθέστε τις στήλες και αφήστε κενό το κελί όπου ο όρος δεν ισχύει πια`,
+  },
+})
 
 async function publishAll(
   tx: Tx,

@@ -131,6 +131,71 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
   })
 
+  test('a table without a column takes no condition away, and what else goes with it is told, in a dry run, too', async () => {
+    const { send, work, read } = await made()
+    const all = `&collection=l${process.pid}`
+    await work(await send(`${column}\n${slug('l')};Λάμδα;30/6/2027;5000;Αττική;;`, 'text/csv', all))
+    const without = (columns: string, cells: string) => `${columns}\n${slug('l')};Λάμδα νέα;${cells}`
+    for (const query of ['&dry_run=true', '']) {
+      const report = await work(await send(without('slug;title_el;closes_at', '30/6/2027'), 'text/csv', all + query))
+      assert.deepEqual([report.updated, report.refused, report.vanished.slugs], [0, 1, []])
+      assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /conditions from columns .*\(regions\)/u)
+    }
+    assert.equal((await read(slug('l'))).title.el, 'Λάμδα')
+    const gone = await work(await send(without('slug;title_el;regions', 'Κρήτη'), 'text/csv', all))
+    assert.equal(gone.updated, 1)
+    assert.match(gone.noted[0]?.notes[0]?.detail.en ?? '', /does not have the columns closes_at, max_subsidy/u)
+    const emptied = await work(await send(without('slug;title_el;regions', ''), 'text/csv', all))
+    assert.equal(emptied.updated, 1, 'an empty cell says that there is none')
+  })
+
+  test('a row without any condition makes nobody eligible: one question stands for the text of the call, with its address', async () => {
+    const { send, work, read, publisher } = await made()
+    const objective = `nu-${process.pid}`
+    const rows = `slug;title_el;url;objectives\n${slug('n')};Νι;https://example.org/nu;${objective}`
+    await work(await send(rows, 'text/csv', `&collection=n${process.pid}`))
+    const { all } = (await read(slug('n'))).eligibility
+    assert.deepEqual(
+      all.map(({ kind }) => kind),
+      ['manual'],
+    )
+    assert.match(all[0]?.question?.el ?? '', /είναι στο κείμενό της \(https:\/\/example\.org\/nu\)/u)
+    const match = await publisher.call('POST', '/api/v1/match/preview', {
+      profile: { kind: 'business', name: 'Δοκιμή' },
+      programme_slugs: [slug('n')],
+    })
+    assert.deepEqual(
+      match.json<{ data: { eligibility: string }[] }>().data.map(({ eligibility }) => eligibility),
+      ['needs_review'],
+    )
+    const listed = async (query: string) =>
+      (await publisher.call('GET', `/api/v1/programmes?objective=${objective}&${query}`))
+        .json<{ data: { slug: string; uncertain?: string[] }[] }>()
+        .data.find((each) => each.slug === slug('n'))
+    assert.deepEqual((await listed('region=EL303&kad=62.10.11.03'))?.uncertain, ['kad', 'region'])
+    assert.equal(await listed('region=EL303&include_unknown=false'), undefined)
+  })
+
+  test('a call without a date is listed where a last day is asked for, and says that it is uncertain; one that never closes is not', async () => {
+    const { send, work, publisher } = await made()
+    const objective = `koppa-${process.pid}`
+    const rows = [
+      'slug;title_el;closes_at;objectives',
+      `${slug('q')};Κόππα;;${objective}`,
+      `${slug('r')};Ρω;31/12/2099;${objective}`,
+    ]
+    await work(await send(rows.join('\n'), 'text/csv', `&collection=q${process.pid}`))
+    const listed = async (query: string) => {
+      const page = await publisher.call('GET', `/api/v1/programmes?objective=${objective}&${query}`)
+      const { data } = page.json<{ data: { slug: string; uncertain?: string[] }[] }>()
+      return new Map(data.map((each) => [each.slug, each.uncertain]))
+    }
+    const open = await listed('closing_before=2027-01-05')
+    assert.deepEqual(open.get(slug('q')), ['closing'])
+    assert.equal(open.has(slug('r')), false)
+    assert.equal((await listed('closing_before=2027-01-05&include_unknown=false')).has(slug('q')), false)
+  })
+
   test('a call without a last day can be applied to at any time, and the most of a loan is no aid', async () => {
     const { send, work, read } = await made()
     const rows = [

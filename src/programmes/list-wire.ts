@@ -77,7 +77,11 @@ export const filterQuery = {
       examples: [['digital']],
     }),
   ),
-  closing_before: Type.Optional(day("The next deadline is before this day, in the call's own zone.")),
+  closing_before: Type.Optional(
+    day(
+      "The next deadline is before this day, in the call's own zone; calls whose date is not known are listed, too, and say so in `uncertain`.",
+    ),
+  ),
   closing_after: Type.Optional(
     day('The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`.'),
   ),

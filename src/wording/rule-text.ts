@@ -121,6 +121,10 @@ export const ruleText = {
     el: 'Το πεδίο «{field}» δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" is not used: {text}',
   },
+  'import_row.columns_lost': {
+    el: 'Το αρχείο δεν έχει τις στήλες {fields}: ό,τι είχε εκεί το δημοσιευμένο πρόγραμμα δεν υπάρχει πια.',
+    en: 'The file does not have the columns {fields}: what the published programme had there is gone.',
+  },
   'import_row.column_unused': {
     el: 'Το πεδίο «{field}» δεν χρησιμοποιείται.',
     en: 'The field "{field}" is not used.',

@@ -219,8 +219,8 @@ export interface ManualCriterion extends Common {
   question?: LocalizedText
   /** Set when an import met a rule that it could not read; says what it was. */
   unreadable?: string
-  /** What the condition is about, where that is known: a search by it cannot tell whether the programme is open. */
-  about?: 'activity' | 'region' | 'size'
+  /** What the condition is about, where that is known: a search by it cannot tell whether the programme is open; by `everything`, none can. */
+  about?: 'activity' | 'region' | 'size' | 'everything'
 }
 
 export type Criterion =

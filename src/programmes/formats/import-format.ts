@@ -1,4 +1,4 @@
-import type { ProgrammeInput, Suspension } from '../../core/facts/programme.ts'
+import type { Programme, ProgrammeInput, Suspension } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { Table } from '../../platform/files/table.ts'
 import type { Fault } from '../../platform/problem.ts'
@@ -40,6 +40,12 @@ export interface ImportRow {
   readonly faults?: readonly Fault[]
 }
 
+/** Columns whose absence takes something away from a programme. */
+export interface LostColumns {
+  readonly conditions: readonly string[]
+  readonly others: readonly string[]
+}
+
 /** A form that programmes come in from elsewhere. A row that cannot be read never loses another one. */
 export interface ImportFormat {
   readonly name: string
@@ -48,6 +54,10 @@ export interface ImportFormat {
   readonly keepsStops?: (stop: Suspension) => boolean
   /** The document of a row holds its dates, amounts and conditions: where it is the same, the row says nothing new. */
   readonly rowsWhole?: true
+  /** A row is a programme as its publisher writes it: one without conditions has none. */
+  readonly asWritten?: true
+  /** What a file of this form cannot say of a programme, for its table lacks the column, and the published one has. */
+  readonly losesOf?: (file: ImportFile) => (published: Programme) => LostColumns
   /** Whether the file looks like this format; a quick look, no promise. */
   fits(file: ImportFile): boolean
   read(file: ImportFile, source: ImportSource): Iterable<ImportRow> | AsyncIterable<ImportRow>

@@ -6,6 +6,7 @@ import { fieldNote, refusedRow } from './row-report.ts'
 /** Programmes as this service writes them: the bodies of PUT /programmes/{slug}, each with its slug. */
 export const ownFormat: ImportFormat = {
   name: 'programmes',
+  asWritten: true,
   says: 'bodies of PUT /programmes/{slug}, each with its slug (JSON)',
   fits: ({ json }) => rowsOf(json).some((row) => isRow(row) && 'slug' in row && 'eligibility' in row),
   *read({ json }, { formFaults }) {

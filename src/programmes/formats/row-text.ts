@@ -2,7 +2,7 @@ import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { stableHash } from '../../core/citing/stable-hash.ts'
 import type { Expression, ManualCriterion } from '../../core/criteria/criterion.ts'
-import type { DocumentInput, Funding } from '../../core/facts/programme.ts'
+import type { DocumentInput, Funding, ProgrammeInput } from '../../core/facts/programme.ts'
 
 /** The one document of a programme that comes from a row. */
 export const rowDocumentKey = 'row'
@@ -88,6 +88,26 @@ export function askedOf(lines: readonly Anchor[], about?: ManualCriterion['about
       citations: lines.slice(0, 50),
     },
   ]
+}
+
+/**
+ * A programme from a row without any condition: what its form does not carry is not "no condition", so that nobody is told
+ * that they are eligible by it. One question stands for all that the call's own text asks.
+ */
+export function conditionsInText<P extends Pick<ProgrammeInput, 'eligibility' | 'source'>>(programme: P): P {
+  const { eligibility, source } = programme
+  if (!('all' in eligibility) || eligibility.all.length > 0) return programme
+  const url = source !== undefined && source.url.length <= 500 ? ` (${source.url})` : ''
+  const asked: Expression = {
+    id: 'conditions-in-text',
+    kind: 'manual',
+    about: 'everything',
+    question: {
+      el: `Οι όροι της πρόσκλησης δεν υπάρχουν στα στοιχεία που εισήχθησαν: είναι στο κείμενό της${url}. Τους πληροί η επιχείρηση;`,
+      en: `The conditions of the call are not in the record that was imported: they stand in its text${url}. Does the business meet them?`,
+    },
+  }
+  return { ...programme, eligibility: { all: [asked] } }
 }
 
 /** Each criterion once: a row may say the same in two fields. */

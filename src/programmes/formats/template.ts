@@ -13,44 +13,16 @@ import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
 import { besideNote, brokenNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { byColumn, columnOf, isColumn, lostBy, templateColumns, unreadDay } from './template-columns.ts'
+import type { Cells, Column, DayColumn } from './template-columns.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
-
-/** The columns of the template, in its order. Only `slug` and a title have to be filled. */
-export const templateColumns = [
-  'slug',
-  'title_el',
-  'title_en',
-  'summary_el',
-  'summary_en',
-  'authority_el',
-  'authority_en',
-  'country',
-  'url',
-  'opens_at',
-  'closes_at',
-  'time_zone',
-  'until_exhausted',
-  'instruments',
-  'min_subsidy',
-  'max_subsidy',
-  'min_cost',
-  'max_cost',
-  'total_budget',
-  'intensity_percent',
-  'regions',
-  'kad',
-  'sizes',
-  'conditions',
-  'objectives',
-] as const
-type Column = (typeof templateColumns)[number]
-type Cells = ReadonlyMap<string, string>
 
 /** A table with a row for each programme, by the columns above; what has several values has them between bars. */
 export const templateFormat: ImportFormat = {
   name: 'template',
   keepsStops: () => true,
   rowsWhole: true,
+  losesOf: ({ table }) => lostBy(table?.header ?? []),
   says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
   fits: ({ table }) => {
     const columns = new Set(table?.header.map(columnOf))
@@ -74,20 +46,6 @@ export const templateFormat: ImportFormat = {
       } else yield readRow(row, byColumn(cells), [...notes, ...besideNote(surplus)], source)
     }
   },
-}
-
-/** `Title EL` is `title_el`: what a spreadsheet or a person makes of a name is the same column. */
-const columnOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/gu, '_')
-const isColumn = (name: string): name is Column => templateColumns.includes(name as Column)
-
-function byColumn(cells: ReadonlyMap<string, string>): Cells {
-  const found = new Map<string, string>()
-  for (const [name, cell] of cells) if (!found.has(columnOf(name))) found.set(columnOf(name), cell)
-  return found
 }
 
 function readRow(row: number, cells: Cells, first: readonly Reason[], source: ImportSource): ImportRow {
@@ -250,8 +208,6 @@ function callOf(cells: Cells, notes: Reason[]) {
   }
 }
 
-type DayColumn = 'opens_at' | 'closes_at'
-
 /** A day that cannot be read, as a question that a person can answer. */
 function askedDay(column: DayColumn, line: Anchor): Expression[] {
   const el =
@@ -264,6 +220,7 @@ function askedDay(column: DayColumn, line: Anchor): Expression[] {
       : ['first', 'Does the call accept applications already']
   return askedOf([line]).map((asked) => ({
     ...asked,
+    id: unreadDay(column),
     question: {
       el: `${el[0]} υποβολής είναι γραμμένη «${line.exact}», που δεν διαβάζεται. ${el[1]};`,
       en: `The ${en[0]} day for applications is written “${line.exact}”, which cannot be read. ${en[1]}?`,

@@ -2498,8 +2498,11 @@ export interface ManualCriterion {
   question?: Record<string, string> | undefined
   /** What an import could not read. */
   unreadable?: string | undefined
-  /** What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`. */
-  about?: 'activity' | 'region' | 'size' | undefined
+  /**
+   * What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`.
+   * `everything` stands for all conditions of a call that are not recorded.
+   */
+  about?: 'activity' | 'region' | 'size' | 'everything' | undefined
 }
 
 /** One programme against one profile, with its reasoning. */
@@ -4985,7 +4988,10 @@ export interface ProgrammeListQuery {
   country?: Array<string> | undefined
   /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
   objective?: Array<string> | undefined
-  /** The next deadline is before this day, in the call's own zone. */
+  /**
+   * The next deadline is before this day, in the call's own zone; calls whose date is not known are listed, too, and
+   * say so in `uncertain`.
+   */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
   closing_after?: string | undefined
@@ -5064,7 +5070,10 @@ export interface ProgrammeSearchQuery {
   country?: Array<string> | undefined
   /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
   objective?: Array<string> | undefined
-  /** The next deadline is before this day, in the call's own zone. */
+  /**
+   * The next deadline is before this day, in the call's own zone; calls whose date is not known are listed, too, and
+   * say so in `uncertain`.
+   */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
   closing_after?: string | undefined
@@ -5135,7 +5144,10 @@ export interface ProgrammeExportQuery {
   country?: Array<string> | undefined
   /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
   objective?: Array<string> | undefined
-  /** The next deadline is before this day, in the call's own zone. */
+  /**
+   * The next deadline is before this day, in the call's own zone; calls whose date is not known are listed, too, and
+   * say so in `uncertain`.
+   */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
   closing_after?: string | undefined

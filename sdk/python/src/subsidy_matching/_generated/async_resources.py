@@ -1008,7 +1008,8 @@ class AsyncProgrammesResource(AsyncResource):
             country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
                 among them.
             objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
-            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_before: The next deadline is before this day, in the call's own zone; calls whose date is not
+                known are listed, too, and say so in `uncertain`.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
@@ -1106,7 +1107,8 @@ class AsyncProgrammesResource(AsyncResource):
             country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
                 among them.
             objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
-            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_before: The next deadline is before this day, in the call's own zone; calls whose date is not
+                known are listed, too, and say so in `uncertain`.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
@@ -1201,7 +1203,8 @@ class AsyncProgrammesResource(AsyncResource):
             country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
                 among them.
             objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
-            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_before: The next deadline is before this day, in the call's own zone; calls whose date is not
+                known are listed, too, and say so in `uncertain`.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
@@ -1296,7 +1299,8 @@ class AsyncProgrammesResource(AsyncResource):
             country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
                 among them.
             objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
-            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_before: The next deadline is before this day, in the call's own zone; calls whose date is not
+                known are listed, too, and say so in `uncertain`.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date

@@ -794,7 +794,7 @@ LegalForm: TypeAlias = Literal[
 
 Lifecycle: TypeAlias = Literal["to_be_established", "active", "suspended", "liquidation"]
 
-ManualCriterionAbout: TypeAlias = Literal["activity", "region", "size"]
+ManualCriterionAbout: TypeAlias = Literal["activity", "region", "size", "everything"]
 
 MatchListSort: TypeAlias = Literal["score", "deadline", "amount"]
 
@@ -3630,7 +3630,10 @@ class ManualCriterion(Model):
     unreadable: str | None
     """What an import could not read."""
     about: ManualCriterionAbout | None
-    """What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`."""
+    """
+    What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`.
+    `everything` stands for all conditions of a call that are not recorded.
+    """
 
 
 class ManualCriterionInput(TypedDict):
@@ -3652,7 +3655,10 @@ class ManualCriterionInput(TypedDict):
     unreadable: NotRequired[str]
     """What an import could not read."""
     about: NotRequired[ManualCriterionAbout]
-    """What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`."""
+    """
+    What the condition is about, where that is known: a list filtered by it names the filter in `uncertain`.
+    `everything` stands for all conditions of a call that are not recorded.
+    """
 
 
 class Match(Model):
