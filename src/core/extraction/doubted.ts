@@ -21,15 +21,36 @@ const leastChances: Partial<Record<ReadField, number>> = {
   total_budget: 0.1,
   budget_line: 0.1,
   published_on: 0.1,
+  own_contribution: 0.1,
 }
+
+/** The two ends of a range. */
+const ends: readonly (readonly ReadField[])[] = [
+  ['min_eligible_cost', 'max_eligible_cost'],
+  ['min_subsidy', 'max_subsidy'],
+]
+const likelyEnd = 0.5
 
 /** Code points of a text that has too little around a figure to doubt what its sentence says. */
 const shortText = 600
 
 /** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
 export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
-  const isUnlikely = ({ chance = 1, value }: Reading): boolean =>
-    text.length >= shortText && chance < (leastChances[value.field] ?? 0)
+  // "From 150.000 to 1.500.000": both ends are of the same, and as likely as the likelier of them.
+  const isEndOfLikely = ({ value, quote }: Reading): boolean =>
+    ends.some(
+      (pair) =>
+        pair.includes(value.field) &&
+        readings.some(
+          (other) =>
+            other.value.field !== value.field &&
+            pair.includes(other.value.field) &&
+            other.quote.start === quote.start &&
+            (other.chance ?? 0) >= likelyEnd,
+        ),
+    )
+  const isUnlikely = (each: Reading): boolean =>
+    text.length >= shortText && (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) && !isEndOfLikely(each)
   return readings.filter(
     (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
   )

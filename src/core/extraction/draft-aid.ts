@@ -11,6 +11,7 @@ import { isPartly, namesLess } from './parts-of-regions.ts'
 import { isOf, titleOf, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import { longestCategory } from './draft-money.ts'
+import { ofAllParts } from './rates-of-parts.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
@@ -30,9 +31,13 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
   )
   // "Tourism 45 %, industry 55 % and crafts 65 %": three rates of one sentence are each of something that was not understood.
-  const general = plainRows.filter(
-    ({ quote }) =>
-      new Set(plainRows.filter((each) => each.quote.start === quote.start).map(({ value }) => value.percent)).size < 3,
+  const general = ofAllParts(
+    plainRows.filter(
+      ({ quote }) =>
+        new Set(plainRows.filter((each) => each.quote.start === quote.start).map(({ value }) => value.percent)).size <
+        3,
+    ),
+    draft.source,
   )
   const intensity: IntensityRow[] = []
   const told = new Map<IntensityRow, Reading>()

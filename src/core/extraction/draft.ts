@@ -291,7 +291,11 @@ export const titleOf = (sentence: string): string => short(sentence.replace(ofLi
 
 /** A title of at most 200 characters, cut at a word. */
 export function short(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim()
+  // A word that the edge of a page divides is one.
+  const line = text
+    .replaceAll(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
   if (line.length <= 200) return line
   const cut = line.slice(0, 199)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`

@@ -11,6 +11,7 @@ import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.t
 import type { ActivityLists } from './activity-lists.ts'
 import { listsOf } from './block-lists.ts'
 import { boundsOfLists, boundsOfSentences } from './bounds-by-group.ts'
+import { withArticles } from './articles-of-aid.ts'
 import { budgetReadings } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { budgetShareCells } from './budget-share-columns.ts'
@@ -201,7 +202,7 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  readings.splice(0, readings.length, ...inOneLanguage(readings, source))
+  readings.splice(0, readings.length, ...withArticles(inOneLanguage(readings, source), source.blocks))
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)

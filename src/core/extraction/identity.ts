@@ -15,7 +15,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'ops',
-    /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ| ?ΤΑ)?|MIS|OPS|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d|\s?[-–]\s?20\d\d)/u,
+    /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ| ?ΤΑ)?|MIS|OPS(?:KE)?|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d|\s?[-–]\s?20\d\d)/u,
   ],
   [
     'ada',
@@ -63,7 +63,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'protocol',
-    /^\s*(?:Αριθμ?(?:ός|\.)|Αρ\.|ΑΡΙΘ(?:ΜΟΣ|Μ?\.))(?:\s+(?:απόφασης|ΑΠΟΦΑΣΗΣ))?\s*:?\s*(?<id>\d[\d.]*\/[\p{L}\d]+(?:[./-][\p{L}\d]+)*)/u,
+    /(?:^|Φ[ύυ]λλου\s+\d{1,5}\s)\s*(?:Αριθμ?(?:ός|\.)|Αρ\.|ΑΡΙΘ(?:ΜΟΣ|Μ?\.))(?:\s+(?:απόφασης|ΑΠΟΦΑΣΗΣ))?\s*:?\s*(?<id>\d[\d.]*\/[\p{L}\d]+(?:[./-][\p{L}\d]+)*)/u,
   ],
   ['protocol', /^\s*(?:Αριθμ?(?:ός|\.)|Αρ\.|ΑΡΙΘ(?:ΜΟΣ|Μ?\.))\s*:?\s*(?<id>\d{3,7}(?: ΕΞ 20\d\d)?)\s*$/u],
   ['intervention', /(?<![\p{L}\d])(?<id>[ΠP][1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
@@ -98,9 +98,19 @@ const topicId = new RegExp(`^(?:${unionProgrammes})-`, 'u')
 /** "Πρόσκληση 61.ΑΜΘ", "κωδικός 22ΚΕ/ΕΜ": digits and the letters of a programme. */
 const numberedCode =
   /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-](?:\p{Lu}{1,5}\d?|\d{1,3}))*)(?![\p{L}\d./])/u
-/** At the top of a document: "Circular 2027/3", "file no. 4.02.11.8/2", "Decision of the Board no. 18/2027". */
-const headNumber =
-  /(?<!\p{L})(?:circular|εγκ[ύυ]κλιος|file|φ[άα]κελος|decision(?: of (?:the )?[\p{L} ]{3,60}?)?)\s*(?:no\.?|number|αρ(?:ιθ(?:μ[όο]ς)?)?\.?)?\s*:?\s*(?<id>(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*)(?<!\.)(?![\p{L}\d])/iu
+/** At the top of a document: "Circular 2027/3", "file no. 4.02.11.8/2", "Decision of the Board no. 18/2027", "protocol 731". */
+const headNumbers: readonly (readonly [string, RegExp])[] = [
+  [
+    'number',
+    /(?<!\p{L})(?:circular|εγκ[ύυ]κλιος|file|φ[άα]κελος|decision(?: of (?:the )?[\p{L} ]{3,60}?)?)\s*(?:no\.?|number|αρ(?:ιθ(?:μ[όο]ς)?)?\.?)?\s*:?\s*(?<id>(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*)(?<!\.)(?![\p{L}\d])/iu,
+  ],
+  [
+    'number',
+    /(?<!\p{L})απ[όο]φαση\s+(?:αρ(?:ιθ)?\.?\s*)?(?<id>\d{2,7}\/[\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*)(?![\p{L}\d./])/iu,
+  ],
+  ['number', /(?<!\p{L})proclamation\s+(?:no\.?|number)\s*(?<id>\d[\d./-]*\d)(?![\p{L}\d])/iu],
+  ['protocol', /(?<!\p{L})protocol\s+(?<id>\d{3,7})(?![\p{L}\d])/iu],
+]
 /** Letters at the top of a document in which its own numbers stand. */
 const lettersOfHead = 600
 /** The number of a row in a table, under "Code". */
@@ -112,7 +122,7 @@ const idKey: readonly (readonly [string, RegExp])[] = [
   ['ada', /^αδα$/u],
   [
     'code',
-    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ |του )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ|εργου|σχεδιου|καθεστωτοσ|ενεργειασ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
   ],
   ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
 ]
@@ -135,7 +145,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
         new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
     )
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])
-  const ofHead = block.base < lettersOfHead ? [['number', headNumber] as const] : []
+  const ofHead = block.base < lettersOfHead ? headNumbers : []
   const common = [...identifiers, ['code', numberedCode] as const, ...ofHead]
   const known = first
     ? [...common, ['code', titleCode] as const, ['code', dashedCode] as const, ['code', bracketedCode] as const]

@@ -104,7 +104,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     'subsidy',
     String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ|εων)|επιδοτησ(?:η|ησ|εισ|εων)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?!\p{L})(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+| (?:καθε|του|τησ|ενοσ|εκαστου) (?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργου|πραξησ|επενδυσησ|προτασησ))?(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
-    String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
+    String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ceiling|limit) of (?:the )?(?:aid|grants?|support)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)(?:[^.;·\d]{0,60}(?:αξιασ?|value))?`,
     String.raw`(?:maximum |total |minimum )?(?:grants?|(?:capital )?rebates?|awards?(?= (?:will|range|of|are|is|from|between|up|may|can))|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
   ),
@@ -196,7 +196,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words(
     'eligible_cost',
     String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση|investment|κοστοσ|costs?)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
-    String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
+    String.raw`(?:απο ποσο|ποσο μικρ\p{L}+) [^;]{0,30}(?:επενδυσ|σχεδι|εργ(?:ο|α)(?!\p{L}))\p{L}*|how small [^?]{0,30}(?:project|plan|investment)|(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
     'subsidy',
@@ -215,7 +215,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`(?:συνολικ\p{L}+ )?ποσοστ\p{L}+(?= δεν)`,
     String.raw`λαμβαν(?:ουν|ει)(?: ενισχυση)?`,
     String.raw`αθροισμα|βασικ\p{L}+(?: ποσοστ\p{L}+)?|ποσοστ\p{L}+(?=\s*:?\s*$)|(?:επιδοτουμεν|επιχορηγουμεν|ενισχυομεν)\p{L}+ ποσοστ\p{L}+|ποσοστ\p{L}+ (?:τησ )?δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ)\p{L}+|σε ποσοστο`,
-    String.raw`(?:you|applicants?|smes?) can claim|rates? (?:is|are)|^rates?$|rates?(?= ?:)`,
+    String.raw`(?:you|applicants?|smes?) can claim|(?:is|are) (?:aided|subsidised|supported) at|rates? (?:is|are)|^rates?$|rates?(?= ?:)`,
     String.raw`ενισχυ(?:ονται|εται)`,
     String.raw`χρηματοδοτ(?:ει|ουνται|ειται)|αναλαμβαν(?:ει|ουν)|(?:^|\s)καλυψη(?=\s*:)|λαμβαν(?:ετε|ουμε) πισω|δημοσια (?:δαπανη|συμμετοχη|χρηματοδοτηση)(?=\s*:?\s*$)|συμμετοχη του (?:προγραμματ|δημοσι|ταμει)\p{L}*`,
     String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,

@@ -47,6 +47,15 @@ export function plainSum(
   // "In the first round 7 million were taken up": what others had.
   if (/(?:πρωτ|προηγουμεν|περσιν|first|previous|last)\p{L}* (?:κυκλο|προσκλησ|φαση|round|call|year)/u.test(whole))
     return []
+  // "The chamber decided to set aside 180.000 for its members": what a body gives is the call's.
+  if (
+    cents >= leastGiven &&
+    inside.length === 1 &&
+    bodyGives.test(lead) &&
+    !/(?<!\p{L})(?:ανα|καθε|per|each|every|εκαστ\p{L}+)(?!\p{L})|ιδι(?:α|ων) κεφαλ|own funds/u.test(whole) &&
+    endOf(lead, tail) === undefined
+  )
+    return say({ field: 'total_budget', cents, currency }, 0.72)
   if (cents >= leastOfCall && !/αντιστοιχ|respectively/u.test(whole) && !ofOne.test(`${lead} ${tail}`)) {
     const spent = usedUp.test(whole)
     if (!spent && !givenOut.test(`${lead} ${tail.slice(0, 60)}`)) return []
@@ -98,6 +107,10 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
 }
 const leastPot = 5_000_000
 
+const leastGiven = 5_000_000
+const bodyGives =
+  /(?<!\p{L})(?:επιτροπη|υπουργειο|δημοσ|επιμελητηριο|ταμειο|ιδρυμα|(?:διοικητικο )?συμβουλιο|board|committee|ministry|chamber|foundation|council)(?!\p{L})[^.;·%\d]{0,80}(?:διαθετ|διαθεσ|set(?:s|ting)? aside|has set aside|reserve[sd]?|allocate[sd]?)(?:ει|ουν|ε)?[^.;·%\d]{0,40}$/u
+
 /** Who gives the sum: a Region is no place then. */
 const givesIt =
   /^[^\p{L}]*(?:η |the )?(?:περιφερεια|δημοσ|region|county|ministry|υπουργειο)[^.;·]{0,60}(?:στηριζ|ενισχυ|χρηματοδοτ|διαθετ|supports?|provides?)/u
@@ -107,4 +120,4 @@ const someTown = /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|mun
 const aid =
   /ενισχυ|επιχορηγ|επιδοτ|συγχρηματοδοτ|αποζημιωσ|παιρν|λαμβαν|επιστρεφ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|support|refund|reimburs|voucher|επιταγ/u
 const ofAccounts =
-  /τζιρ|κυκλ\p{L}* εργασ|turnover|sales|εσοδ|revenue|δανει|loan|εγγυη|guarantee|προκαταβολ|advance|επενδυσ|σχεδι|εργ(?:ο|ου|α|ων)(?!\p{L})|project|investment|προυπολογ|budget|μισθ|wage|salar|ημερ|τον μηνα|month|πρ[οό]στιμ|penalt|fee(?!\p{L})|τιμ(?:η|ησ)(?!\p{L})|price|αξια(?!σ? (?:τησ |του )?(?:επιταγ|voucher))|ησσονοσ|de minimis|ζημι|damage|εξοπλισμ|λογισμικ|μελετ|συμβουλ|equipment|software|consult|travel|training/u
+  /τζιρ|κυκλ\p{L}* εργασ|turnover|sales|εσοδ|revenue|δανει|loan|εγγυη|guarantee|προκαταβολ|advance|επενδυσ|σχεδι|εργ(?:ο|ου|α|ων)(?!\p{L})|project|investment|προυπολογ|budget|μισθ|wage|salar|ημερ|τον μηνα|month|πρ[οό]στιμ|penalt|fee(?!\p{L})|τιμ(?:η|ησ)(?!\p{L})|price|(?<!(?:επιταγ|κουπον|voucher)[^.;]{0,30})αξια(?!σ? (?:τησ |του )?(?:επιταγ|voucher))|ησσονοσ|de minimis|ζημι|damage|εξοπλισμ|λογισμικ|μελετ|συμβουλ|equipment|software|consult|travel|training/u

@@ -102,7 +102,7 @@ function labelledMoney(
   if (wider === 'whole') return []
   if (wider === 'part')
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
-  const refused = refusedBeyond(folded, sentence, figure)
+  const refused = refusedBeyond(folded, sentence, figure, /[;?]\s*$/u.test(block.announcedBy) ? block.announcedBy : '')
   if (refused !== undefined && figure.values.length === 1 && near?.names === 'loan')
     return [
       reading(

@@ -45,7 +45,7 @@ const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
 /** Regulations that a call says it does not apply. */
 const notApplied =
-  /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
+  /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ|προβλεπ|επιλεγ|μπορ\p{L}+ να (?:επιλ|χρησιμοποι))|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable|foreseen|available|provided for)|(?:can|may) (?:then |also )?be (?:looked at|considered|examined)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
   /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
@@ -65,14 +65,16 @@ const ofTheSame = new RegExp(
   'u',
 )
 
+/** The articles that a text names. */
+const articleNumbers = (text: string): string[] =>
+  [...text.matchAll(articles)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(new RegExp(articleNumber, 'gu'))].map(([number]) => latinArticle(number)),
+  )
+
 /** Articles that go with a regulation: those before it since the regulation before, and those behind it until the next. */
 function articlesFor(folded: string, from: number, at: number, to: number): string[] {
-  const numbers = (text: string): string[] =>
-    [...text.matchAll(articles)].flatMap((match) =>
-      [...(match[1] ?? '').matchAll(new RegExp(articleNumber, 'gu'))].map(([number]) => latinArticle(number)),
-    )
-  const behind = numbers(folded.slice(at, to))
-  const before = numbers(folded.slice(from, at))
+  const behind = articleNumbers(folded.slice(at, to))
+  const before = articleNumbers(folded.slice(from, at))
   return before.length > 0 && !/^[^.]{0,12}(?:αρθρ|αρ\.|art)/u.test(folded.slice(at, to).replace(/^[\d/ ]+/u, ''))
     ? before
     : behind
@@ -99,10 +101,12 @@ function regimesIn(folded: string): ReadValue[] {
       regime: 'gber_651_2014' as const,
       reference: 'Regulation (EU) No 651/2014',
     }
-    return [
-      { field: 'legal_basis', regime, reference, article: latinArticle(same[1] ?? '') },
-      ...regimesIn(folded.replace(same[0], ' ')),
-    ]
+    const ofSame = (article: string): ReadValue => ({ field: 'legal_basis', regime, reference, article })
+    const rest = folded.replace(same[0], ' ')
+    const others = regimesIn(rest)
+    // "Consultancy under Article 18 and fairs under Article 19 of the same Regulation".
+    const beside = others.length > 0 || regime !== 'gber_651_2014' ? [] : articleNumbers(rest)
+    return [ofSame(latinArticle(same[1] ?? '')), ...beside.map(ofSame), ...others]
   }
   const named = regimes.flatMap(([regime, reference, words]) =>
     [...folded.matchAll(words)]

@@ -36,7 +36,7 @@ export const isOfOthers = (before: string, after: string): boolean =>
   /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
   /\d\s?% αυτων(?!\p{L})/u.test(before) ||
   /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
-  /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
+  /(?:(?<!(?:the|each) )investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
   /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|(?:περιπου )?(?:αναμεν|προοριζ|δεσμευ|κατευθυν|πηγαιν|θα (?:παει|πανε|διατεθ))|is (?:reserved|earmarked|expected to go))/u.test(
     after,
   )

@@ -56,6 +56,12 @@ const payerBehind = new RegExp(
   String.raw`^\s*(?:του κοστουσ |τησ δαπανησ |(?:το|τα) )?(?:${gives}|καλυπτ)\p{L}* (?:απο )?(?:η|ο|οι|την?|τον?|τουσ|τισ|the) ${payer}`,
   'u',
 )
+const coversItself = new RegExp(
+  String.raw`(?<!\p{L})${payer} (?:\p{L}+ ){0,2}?(?:covers?|καλυπτ\p{L}+)(?!\p{L})[^.;·%]{0,30}$`,
+  'u',
+)
+const freeOfAid =
+  /^[^.;·%]{0,80}(?:free of (?:any )?(?:public|state)|without (?:any )?(?:public|state)|χωρισ (?:καμια )?(?:κρατικ|δημοσι))/u
 /** Public money, as what a share may be of instead. */
 const publicMoney =
   /ενισχυ|επιχορηγ|επιδοτ|δημοσι\p{L}+ (?:δαπαν|χρηματ|συνδρ)|καλυπτ|εγγυ|επιστρεφ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity|ενταση|covers?(?!\p{L})|reimburs|funded/u
@@ -86,6 +92,8 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
     isOfSome(whole, lead, tail)
   )
     return false
+  // "The investor covers at least 25 % of the cost, free of state aid".
+  if (coversItself.test(lead) && freeOfAid.test(tail)) return true
   // "Το υπόλοιπο 10% βαραίνει την επιχείρηση".
   const near = /^[^,;.·]{0,70}/u.exec(tail)?.[0] ?? ''
   if (

@@ -37,6 +37,7 @@ import { percentSenseOf } from './sense.ts'
 import { fractionsIn } from './number-words.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
 import { keysOf, placeIn } from './source-text.ts'
+import { rateOfArticle } from './rate-articles.ts'
 import type { Block } from './source-text.ts'
 
 /** What a percentage is of. */
@@ -73,6 +74,8 @@ export function percentReadings(
   const current = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
   const isOfGroup = (span: Sentence): boolean =>
     sizesIn(folded.slice(span.start, span.end)).length > 0 || isPlace(placesIn(span))
+  const ofArticle = rateOfArticle(block, sentence, figure)
+  if (ofArticle !== undefined) return [ofArticle]
   const first = isOwnShare(block, sentence, figure, current)
     ? [
         reading(
@@ -425,7 +428,8 @@ function readPercentage(
     (category !== undefined ||
       holder?.cost === true ||
       (block.kind === 'cell' && near.where === 'table' && isCostName(of)) ||
-      (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
+      (block.kind === 'cell' &&
+        /δαπαν|κοστ(?:οσ|ουσ)|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
       ? { cost: true as const }
       : {}),
     ...(range === undefined ? {} : { range }),

@@ -42,10 +42,15 @@ export type Beyond = 'min_subsidy' | 'min_eligible_cost' | 'max_subsidy' | 'max_
 
 const ofPlans =
   /επενδυσ|σχεδι|πραξεισ|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
-const ofAid = /ενισχυσ|επιχορηγησ|επιδοτησ|επιταγ|κουπον|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|vouchers?/u
+const ofAid =
+  /ενισχυσ|επιχορηγησ|επιδοτησ|επιταγ|κουπον|(?:grants?|awards?)(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|vouchers?/u
 /** The cost of a whole plan before a comparison: "eligible costs above", "κόστος άνω των". */
 const wholeCost =
   /(?:^|[\s,(])(?:(?:(?:total|overall|eligible|qualifying|project|επιλεξιμ\p{L}+|συνολικ\p{L}+) )+(?:costs?|expenditure|κοστ\p{L}+|δαπαν\p{L}+|προυπολογισμ\p{L}+)|^[^\p{L}]*(?:το |τα )?(?:κοστοσ|προυπολογισμοσ))(?: (?:of|for) (?:the|a|each) (?:project|plan)| (?:του|καθε) (?:εργου|σχεδιου))? $/u
+
+/** "A plan with qualifying expenditure of less than", "services of a total value below". */
+const ofWholePlan =
+  /(?:(?:a|each|any|no) (?:plan|project|proposal|application)s? with [^.;,\d]{0,30}(?:expenditure|costs?|budget) of|(?:συνολικησ αξιασ|of a total value(?: of)?)) $/u
 
 /** "Eligible costs above 600.000 €": the sum is of the whole plan, and of no category of its costs. */
 export const isOfWholeCost = (before: string): boolean => {
@@ -54,7 +59,13 @@ export const isOfWholeCost = (before: string): boolean => {
 }
 
 /** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
-export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure): Beyond | undefined {
+export function refusedBeyond(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  /** The question that the sentence answers; empty where it answers none. */
+  asked = '',
+): Beyond | undefined {
   const text = folded.slice(sentence.start, sentence.end)
   const before = folded.slice(sentence.start, figure.start)
   const compared = comparedTo(before)
@@ -65,7 +76,8 @@ export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure
   if (end === 'max' && ofOtherSums.test(text)) return undefined
   // The nearest words say of what the sum is.
   const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
-  if (wholeCost.test(compared.own)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  if (wholeCost.test(compared.own) || (end === 'min' && ofWholePlan.test(compared.own)))
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (
     !ofAid.test(own) &&
     /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|αιτησεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
@@ -74,7 +86,7 @@ export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure
   )
     return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (
-    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|επιταγ|κουπον|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
+    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|επιταγ|κουπον|vouchers?|grants?|(?<!\p{L})awards?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
       text,
     )
   )
@@ -90,7 +102,10 @@ export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure
           own,
         ))) &&
     ofPlans.test(folded.slice(Math.max(0, sentence.start - 200), sentence.start))
-  if (referred || ofPlans.test(text)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  const ofAsked = ofAid.test(asked) ? (`${end}_subsidy` as const) : undefined
+  if (ofAsked !== undefined && !ofPlans.test(text)) return ofAsked
+  if (referred || ofPlans.test(text) || ofPlans.test(asked))
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   // "A purchase above 60.000 € is not aided": refused, and neither a plan nor aid.
   return end === 'min' || refused.test(/^[^,;]*/u.exec(folded.slice(figure.end, sentence.end))?.[0] ?? '')
     ? 'other'

@@ -1,0 +1,67 @@
+import { latinArticle } from '../facts/article.ts'
+import { isOf } from './draft.ts'
+import type { Reading } from './reading.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Articles of the block exemption regulation that a call names apart from it, and those that its preamble only recites. Folded text. */
+
+/** "Consultancy 50 % (Article 18)": behind what it is for, and of no law and no call. */
+const bracketed =
+  /\((?:αρθρο|αρ\.|article|art\.) (?<number>\d{2})(?:[α-ω](?!\p{L}))?(?:,? (?:του )?(?:γακ|γ\.α\.κ\.|gber))?(?:, [^()]{0,60})?\)/gu
+/** Articles by which aid is given. */
+const isOfAid = (number: string): boolean => Number(number) >= 13 && Number(number) <= 58
+const rates = /%/u
+const headsOfRates = /εντασ|ποσοστ|(?<!\p{L})(?:rates?|intensit|micro|small|medium|large|μικρ|μεσαι|μεγαλ)/u
+
+const recitals = /^\s*(?:\p{L}{1,4}\.?\s)?(?:εχοντασ υποψη|λαμβανοντασ υποψη|having regard|whereas)/u
+const enacted =
+  /^\s*(?:αποφασιζ|προκηρυσσ|καλει|καλουμε|θεσπιζ|εγκριν|τροποποι|has decided|decides|hereby|(?:αρθρο|article) [1α]ʹ?(?!\d)|1\. )/u
+
+/** The blocks between "having regard to" and what is decided. */
+function preamble(blocks: readonly Block[]): readonly Block[] {
+  const from = blocks.findIndex(({ folded }) => recitals.test(folded.folded))
+  if (from < 0) return []
+  const length = blocks
+    .slice(from + 1)
+    .findIndex(
+      ({ folded, kind }) => enacted.test(folded.folded) && !(kind === 'item' && /^\s*1\. /u.test(folded.folded)),
+    )
+  return length < 0 ? [] : blocks.slice(from, from + 1 + length)
+}
+
+/** The readings of rules of aid: without those that only the preamble names, with the articles that stand apart. */
+export function withArticles(readings: readonly Reading[], blocks: readonly Block[]): Reading[] {
+  const recited = preamble(blocks)
+  const isRecited = ({ quote }: Reading): boolean =>
+    recited.some(({ base, folded }) => quote.start >= base && quote.start < base + folded.folded.length)
+  const named = readings.filter(isOf('legal_basis'))
+  const outside = new Set(named.filter((each) => !isRecited(each)).map(({ value }) => value.regime))
+  const dropped = new Set<Reading>(
+    named.filter((each) => isRecited(each) && (each.value.regime === 'other' || outside.has(each.value.regime))),
+  )
+  const kept = readings.filter((each) => !dropped.has(each))
+  const exemption = named.find(({ value }) => value.regime === 'gber_651_2014')
+  return exemption === undefined ? kept : [...kept, ...blocks.flatMap((block) => articlesApart(block, exemption))]
+}
+
+function articlesApart(
+  block: Block,
+  { value: of }: { value: Extract<Reading['value'], { field: 'legal_basis' }> },
+): Reading[] {
+  const { folded } = block.folded
+  if (!folded.includes('(')) return []
+  const places = block.kind === 'cell' ? [{ start: 0, end: folded.trimEnd().length }] : sentencesOf(block)
+  return places.flatMap(({ start, end }) => {
+    const text = folded.slice(start, end)
+    if (block.kind === 'cell' ? !block.heads.some((head) => headsOfRates.test(head)) : !rates.test(text)) return []
+    const quote = placeIn(block, start, end)
+    return [...text.matchAll(bracketed)].flatMap((match) => {
+      const number = match.groups?.['number'] ?? ''
+      if (!isOfAid(number)) return []
+      const { regime, reference } = of
+      const value = { field: 'legal_basis', regime, reference, article: latinArticle(number) } as const
+      return [{ value, quote, figure: quote, confidence: 0.8 }]
+    })
+  })
+}
