@@ -99,17 +99,23 @@ const topicId = new RegExp(`^(?:${unionProgrammes})-`, 'u')
 const numberedCode =
   /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-](?:\p{Lu}{1,5}\d?|\d{1,3}))*)(?![\p{L}\d./])/u
 /** At the top of a document: "Circular 2027/3", "file no. 4.02.11.8/2", "Decision of the Board no. 18/2027", "protocol 731". */
+const ownLine = String.raw`(?:^|[–—|·,\n]|\s-)\s*(?!(?:την?|της|του|με|στην|the|under|by) )(?:\p{L}+ )?`
+const headNumber = (words: string, id: string): RegExp =>
+  new RegExp(
+    String.raw`${ownLine}(?:${words})\s*(?:no\.?|number|αρ(?:ιθ(?:μ[όο]ς)?)?\.?)?\s*:?\s*(?<id>${id})(?<!\.)(?![\p{L}\d])`,
+    'iu',
+  )
 const headNumbers: readonly (readonly [string, RegExp])[] = [
   [
     'number',
-    /(?<!\p{L})(?:circular|εγκ[ύυ]κλιος|file|φ[άα]κελος|decision(?: of (?:the )?[\p{L} ]{3,60}?)?)\s*(?:no\.?|number|αρ(?:ιθ(?:μ[όο]ς)?)?\.?)?\s*:?\s*(?<id>(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*)(?<!\.)(?![\p{L}\d])/iu,
+    headNumber(
+      String.raw`circular|εγκ[ύυ]κλιος|file|φ[άα]κελος|decision(?: of (?:the )?[\p{L} ]{3,60}?)?`,
+      String.raw`(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*`,
+    ),
   ],
-  [
-    'number',
-    /(?<!\p{L})απ[όο]φαση\s+(?:αρ(?:ιθ)?\.?\s*)?(?<id>\d{2,7}\/[\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*)(?![\p{L}\d./])/iu,
-  ],
-  ['number', /(?<!\p{L})proclamation\s+(?:no\.?|number)\s*(?<id>\d[\d./-]*\d)(?![\p{L}\d])/iu],
-  ['protocol', /(?<!\p{L})protocol\s+(?<id>\d{3,7})(?![\p{L}\d])/iu],
+  ['number', headNumber(String.raw`απ[όο]φαση`, String.raw`\d{2,7}\/[\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*`)],
+  ['number', headNumber('proclamation no.', String.raw`\d[\d./-]*\d`)],
+  ['protocol', headNumber('protocol', String.raw`\d{3,7}`)],
 ]
 /** Letters at the top of a document in which its own numbers stand. */
 const lettersOfHead = 600

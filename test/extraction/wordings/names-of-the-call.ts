@@ -30,6 +30,8 @@ export const namesOfTheCall: Readonly<Record<string, readonly (readonly [string,
       '14471',
     ],
     ['Τεύχος B’ 6881/27.11.2026', 'B’ 6881'],
+    ['Με την απόφαση 418/2021 του Διοικητικού Συμβουλίου ορίστηκαν οι όροι.'],
+    ['See the circular 2019/4 for the earlier rules.'],
     ['Πράξη ΟΠΣ ΤΑ 5211804', '5211804'],
   ],
 }
