@@ -309,7 +309,7 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
       !titles.has(before.start) &&
       line.title !== true &&
       before.title !== true &&
-      (names.size > 0 ||
+      ((names.size > 0 && !standsAlone(match[0]) && !standsAlone(text.slice(before.start, before.end))) ||
         goesOn(text.slice(before.start, before.end), match[0], width) ||
         isRestOfTitle(text.slice(before.start, before.end), match[0], text.slice(line.end, line.end + farthestCode)))
     )
@@ -319,6 +319,9 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   }
   return lines
 }
+
+/** A row of a table, or a member of a list: among names and values too it is a line of its own. */
+const standsAlone = (line: string): boolean => line.includes('\t') || /^\s*[•●▪◦○■□➢➤►▶✓✔]\s/u.test(line)
 
 /** UTF-16 units of a paragraph at the most: what is longer is read in pieces, as the words around a figure are read again for each. */
 const longestPiece = 2000

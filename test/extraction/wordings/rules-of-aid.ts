@@ -90,6 +90,13 @@ export const rulesOfAid: Readonly<Record<string, readonly (readonly [string, ...
       '<h2>Strand 1</h2><p>The grant covers 60% of the eligible costs.</p><h2>Strand 2</h2><p>The grant covers 80% of the eligible costs.</p>',
     ],
     ['Ποσοστό ενίσχυσης: 55%.\n\nΔιάρκεια: 24 μήνες.', '55%  '],
+    // A table among the names and values of a card.
+    [
+      '<div><div>Έναρξη</div><div>12.01.2027</div></div><div><div>Λήξη</div><div>12.03.2027</div></div><div><div>Προϋπολογισμός</div><div>7.400.000 €</div></div><div><div>Διάρκεια έργου</div><div>20 μήνες</div></div><div><div>Πλαίσιο</div><div>De minimis</div></div><h2>Ποσοστά ανά Περιφερειακή Ενότητα</h2><table><tr><td>Λάρισα, Τρίκαλα</td><td>50%</td></tr><tr><td>Καρδίτσα</td><td>55%</td></tr></table>',
+      '50%  EL611',
+      '50%  EL612',
+      '55%  EL611',
+    ],
     // By whom is hired.
     [
       '<p>Η επιχορήγηση δίνεται ως ποσοστό του μηνιαίου μισθολογικού κόστους:</p><table><tr><th>Ωφελούμενος</th><th>Ποσοστό επιχορήγησης</th><th>Μηνιαίο όριο</th></tr><tr><td>Γενική κατηγορία</td><td>60%</td><td>800 €</td></tr><tr><td>Άνεργοι άνω των 50 ετών</td><td>75%</td><td>1.000 €</td></tr></table>',
