@@ -23,7 +23,7 @@ export interface Printed {
 export const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2}|(?:δραστηριοτητ|κλαδ|τομε|sector|activit|industr|division)\p{L}*[^.;\d]{0,60}(?:εκτοσ|πλην|except(?:ing)?|other than|apart from|save for)(?: απο)?(?: \p{L}{1,6}){0,2} \d{2}(?![\d%/]|[.,]\d{3}| ?(?:€|ευρω|χρον|ετ))|(?:codes?|class(?:es)?|groups?|divisions?|sectors?|activit(?:y|ies)|industr(?:y|ies)|κωδικ\p{L}+|κλαδ\p{L}+|ταξ(?:η|εισ|ησ|εων)|ομαδ(?:α|εσ|ων)|τομε\p{L}+|δραστηριοτητ\p{L}+)(?!\p{L})[^.;\d€%]{0,40} \d{2}\.\d{1,2}(?![\d%]|\.\d{4}|[.,]\d{3}|\/| ?(?:%|€|ευρω|εκατ|μμ|μετρ|ωρ)))/u
 export const excluding = new RegExp(
-  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |(?:but|though|although) not |(?:αλλα )?οχι (?:ομωσ|και) (?=(?:\p{L}{1,4} )?(?:κλαδ\p{L}+ |κωδικ\p{L}+ |ταξ\p{L}+ |ομαδ\p{L}+ )?(?:\d\d|$))|(?:οχι|no),? (?:ε?αν|if) |(?:may|can) ?not (?:apply|take part|participate|receive|be (?:funded|supported))(?=[^.;:]{0,12}:))|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`[✘✗✖❌]|(?<!\p{L})(?:not for|(?:δεν ειναι|οχι) για)\s*:|exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |(?:but|though|although) not |(?:αλλα )?οχι (?:ομωσ|και) (?=(?:\p{L}{1,4} )?(?:κλαδ\p{L}+ |κωδικ\p{L}+ |ταξ\p{L}+ |ομαδ\p{L}+ )?(?:\d\d|$))|(?:οχι|no),? (?:ε?αν|if) |(?:may|can) ?not (?:apply|take part|participate|receive|be (?:funded|supported))(?=[^.;:]{0,12}:))|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
@@ -84,7 +84,7 @@ function divisionsOf(letter: string, scheme: Scheme | undefined): string[] {
 const notInNace = new Set([4, 34, 40, 44, 48, 54, 57])
 export const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
 const between =
-  /(?<![\d.])(?:(?<!\p{L})[a-uα-σ])?(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|–|εωσ(?: και)?|ωσ|μεχρι(?: και)?|to|through)\s*(?:[a-uα-σ](?=\d))?(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
+  /(?<![\d.:])(?:(?<!\p{L})[a-uα-σ])?(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|–|εωσ(?: και)?|ωσ|μεχρι(?: και)?|to|through)\s*(?:[a-uα-σ](?=\d))?(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d|:\d)/gu
 const divisions =
   /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ|ου)|κατηγορι\p{L}+(?= \d{2}[^.]{0,30}(?:καδ|nace))|industr(?:y|ies)|divisions?|sectors?|codes?|(?<!υπο)διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,60}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d|\p{L}| ?%|\s(?:μετρ|ετ[ηωο]|μην|χρον|ατομ|εργαζ|κλιν|μοναδ|ευρω|εκατ|χιλ|ημερ|years|months|people|staff|employees|rooms|beds))(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|&|\/|η|or|-|–|(?:εωσ|ωσ|μεχρι)(?: και)?|up to|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
 
@@ -355,8 +355,11 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
       const isOut = outside || excluding.test(plain.slice(0, at - start)) || refusedBehind.test(plain.slice(at - start))
       return (over.length + (isOut ? 1 : 0)) % 2 === 1
     }
-    // What a bracket takes out of one code is closed before the next: "10 (πλην 10.91), 13".
-    const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')
+    // What a bracket takes out of one code is closed before the next: "10 (πλην 10.91), 13"; a place that is left out is no code.
+    const before = folded
+      .slice(start, at)
+      .replaceAll(/\([^()]*\)/gu, ' ')
+      .replaceAll(placeLeftOut, ' ')
     const after = folded.slice(at, end)
     const turned =
       excluding.test(before.slice(resumedAt(before))) ||
@@ -367,6 +370,10 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
   }
 }
+
+/** "Anywhere except Attica, with code …": who is left out there is told by a place. */
+const placeLeftOut =
+  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|με εξαιρεση|except(?: for| in)?|excluding|outside|other than) (?:(?!κλαδ|δραστηρ|καδ|κωδικ|τομε|activit|sector|nace|code|division|class)\p{L}+[ -]?){1,6}, (?=(?:που|οι οποι\p{L}+|και|με|which|that|who|and|with)(?!\p{L}))/gu
 
 /** "10.3 and 10.8, left out is 10.81": what is refused stands behind its verb. */
 const refusesNext =

@@ -104,6 +104,13 @@ export const closedYears: Recogniser = (sentence) => {
         '',
       )
       .replaceAll(/\(\s*(?:12|δωδεκα)-?μην\p{L}*\s*\)/gu, '')
+      // "…, since the relief presupposes profits": the reason is no condition.
+      .replace(/,? (?:δεδομενου οτι|επειδη|διοτι|because|given that)(?!\p{L})(?!.*(?:χρησ|years?(?!\p{L}))).*$/u, '')
+      // "Three closed years and a turnover of …": the accounts are another condition's.
+      .replace(
+        /(?:,| και| and)+ (?:(?!κλει|ολοκληρ|συμπληρ|closed|completed|filed)[\p{L}-]+,? ){0,5}(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover).*$/u,
+        '',
+      )
       // "…, one of them with a profit": of some of the years only.
       .replace(/,? (?:εκ των οποιων|απο τισ οποιεσ|(?:at least )?one of (?:which|them)|of which).*$/u, ''),
   )
@@ -185,7 +192,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 const livedWords =
   /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
-  /προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|(?<!\p{L})(?:εξοδοσ|εξοδο|exit)(?!\p{L})|(?<!\p{L})μετοχ(?:εσ|ων)(?!\p{L})|(?:are|is) (?:asked|invited|advised|referred) to (?:look|see|turn|consider)|παραπεμπ|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
+  /προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|(?<!\p{L})(?:εξοδοσ|εξοδο|exit)(?!\p{L})|(?<!\p{L})μετοχ(?:εσ|ων)(?!\p{L})|(?:are|is) (?:asked|invited|advised|referred) to (?:look|see|turn|consider)|παραπεμπ|μην\p{L}* (?:τον χρονο|το[ν]? ετοσ|(?:ανα|καθε) (?:ετοσ|χρονο))|months (?:a|per|of the|each|every) year|^[^\p{L}]*(?:ιδρυση|επεκταση|εκσυγχρονισμοσ|αναβαθμιση|ανακαινιση|modernisation|extension|renovation|upgrade) |ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
 const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
 const span = new RegExp(String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`, 'gu')
@@ -213,7 +220,11 @@ const withoutAccounts = (plain: string): string =>
 /** How long a business has existed: "at least 24 months", "τρία χρόνια συμπληρωμένα από την έναρξη". */
 export const age: Recogniser = (sentence, here) => {
   const { folded } = sentence
-  const plain = withoutAccounts(sentence.plain)
+  // "Up to 36 months, or to be founded after the award": the second way has no age.
+  const plain = withoutAccounts(sentence.plain).replace(
+    / (?:η|ειτε) (?:που )?θα (?:ιδρυθ|συσταθ|συστηθ)\p{L}+[^;·]*$/u,
+    '',
+  )
   if (newcomers.test(plain)) return []
   if (neverOlder(sentence, here).length > 0 || isSoft(folded)) return []
   const key = sentence.keys.slice(0, 2).join(' · ')

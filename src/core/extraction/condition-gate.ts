@@ -23,6 +23,7 @@ export const refusal = String.raw`(?:μπαιν|μπορεσ|χωρ(?:α|ουν|
 const cannot = String.raw`(?:cannot|can ?not|may not|can't|must not|could not)`
 export const negation = new RegExp(
   [
+    String.raw`^[^\p{L}]*[✘✗✖❌]`,
     String.raw`^[^\p{L}]*(?:(?:οχι|no),? (?:ε?αν|εφοσον|οταν|if|when)(?!\p{L})|(?:not|no|οχι|εκτοσ|εξω|out)\s*:)`,
     // "Not accepted: …", "Δεν μπαίνουν εδώ: …", and "… όχι" at the end.
     String.raw`^[^\p{L}]*(?:not|no|οχι|δεν|μη|εκτοσ)(?! (?:\p{L}+ )?(?:απαιτ|χρειαζ|ζητ|εχει |εχουν |παιζει|need|required|matter|limit|later|before|more|less|fewer))(?: [\p{L}-]+){1,4}\s*:`,

@@ -395,7 +395,7 @@ const noAsTo =
 
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =
-  /[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+  /: (?:\p{L}+ ){0,4}?(?:call|scheme|προσκληση|δραση)(?!\p{L})[^.;·]{0,50}(?:planned|follow|announced|προγραμματιζ|ακολουθ|ανακοινωθ|εκδοθ)[^.;·]*|[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
 
 /** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
 const theOthers =
@@ -427,6 +427,9 @@ function askedWhere(block: Block, question: Span | undefined): boolean {
 }
 
 /** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
+/** Letters of the name of a row: what stands beside a cell at greater length is a text of its own. */
+const longestName = 100
+
 function isNegative(block: Block, folded: string, here: boolean, above: string): boolean {
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false
@@ -440,7 +443,10 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
     [block.section, block.announcedBy, ...block.labels].some((label) => label.length < 60 && refusing.test(label)) ||
     (here &&
       (negation.test(block.section) ||
-        block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label))))
+        block.labels.some(
+          (label) =>
+            label.length < longestName && (negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label)),
+        )))
   )
 }
 

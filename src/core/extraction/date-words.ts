@@ -36,7 +36,7 @@ export const another = new RegExp(
     String.raw`(?:completion|implementation|end) of (?:the )?(?:project|works?|investment|implementation)`,
     String.raw`δαπαν\p{L}*|τιμολογ|παραστατικ|επιλεξιμοτητ|εξοδ(?:α|ων)(?!\p{L})|costs?(?!\p{L})|invoice|expenditure|expenses`,
     String.raw`φυσικ\p{L}+ φακελ|εντυπ\p{L}+ (?:φακελ|αντιγραφ|μορφ)|χαρτιν\p{L}+|(?:paper|hard) cop(?:y|ies)`,
-    String.raw`αποτελεσμ|βαθμολογ|αξιολογησ\p{L}*(?= (?:των|αρχι|ξεκιν|ολοκλ|λη))|ενστασ|προσφυγ|result|appeal|objection|evaluat|assess|decision|notif`,
+    String.raw`απονομ|τελικοσ(?!\p{L})|award ceremony|final event|αποτελεσμ|βαθμολογ|αξιολογησ\p{L}*(?= (?:των|αρχι|ξεκιν|ολοκλ|λη))|ενστασ|προσφυγ|result|appeal|objection|evaluat|assess|decision|notif`,
     String.raw`πληρωμ|καταβ[αο]λ|εκταμιευ|εξαργυρ|payment|paid|redeem|disburs|claim`,
     String.raw`ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|webinar|σεμιναρ|διαδικτυακ\p{L}+ (?:συναντ|παρουσ)|info ?day|workshop|event(?!\p{L})|briefing|meeting`,
     String.raw`εκθεσ\p{L}+ (?:προοδ|υλοποι)|progress report|final report`,

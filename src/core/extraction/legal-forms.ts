@@ -17,7 +17,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
@@ -82,7 +82,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'co_ownership',
-    /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|(?<!τοπικ\p{L}{1,3} )(?<!\p{L})κοινωνι(?:εσ|ων)(?= και| η |[,.;]|\s*$)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
+    /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|(?<!τοπικ\p{L}{1,3} )(?<!\p{L})κοινωνι(?:εσ|ων)(?= (?:και|η|δεν|αποκλ|εξαιρ)(?!\p{L})|[,.;]|\s*$)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
   ],
   ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
@@ -136,7 +136,7 @@ const formWords =
   /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
 /** Persons who take part in such an undertaking, and what else the words are of. */
 const others =
-  /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|υποκαταστηματα αλυσ/u
+  /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|(?:rented|leased|bought|purchased|acquired|owned) (?:from|by) |(?:μισθωμεν|αγορασμεν|παραχωρημεν)\p{L}+ (?:απο|σε) |υποκαταστηματα αλυσ/u
 /** "Sole traders too", "και οι ατομικές": no closed circle. */
 const alsoOnly =
   /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u

@@ -40,7 +40,7 @@ const mayTell = (title: string, printed: string): boolean =>
   summary.test(title)
 
 const summary =
-  /(?<!\p{L})(?:συνοψη|περιληψη|συνοπτικ|με (?:μια ματια|λιγα λογια|δυο λογια)|βασικ\p{L}+ (?:στοιχεια|σημεια|οροι)|λοιποι οροι|γενικ\p{L}+ (?:οροι|στοιχεια)|παλαιοτητα|μεγεθη?|μορφ(?:η|εσ)|summary|at a glance|in (?:brief|short)|key (?:facts|points|terms)|(?:general|other) (?:terms|conditions))/u
+  /(?<!\p{L})(?:συνοψη|περιληψη|συνοπτικ|με (?:μια ματια|λιγα λογια|δυο λογια)|βασικ\p{L}+ (?:στοιχεια|σημεια|οροι)|λοιποι οροι|γενικ\p{L}+ (?:οροι|στοιχεια)|παλαιοτητα|μεγεθη?|μορφ(?:η|εσ)|types? of (?:organi[sz]ations?|applicants?|participants?)|summary|at a glance|in (?:brief|short)|key (?:facts|points|terms)|(?:general|other) (?:terms|conditions))/u
 
 /** Whether a sentence says by itself that it is about who may apply, or where: whom it is about, and that it is a condition. */
 export const saysOfWhom = (folded: string): boolean =>

@@ -39,7 +39,16 @@ const inBrackets = new RegExp(
   String.raw`(?<!\p{L})(?:αρχικ\p{L}+ |original )?${callWords}\p{L}*\s*(?:\(|τησ |of (?:the )?)\s*$`,
   'u',
 )
-const protocol = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d.-]+ ?\/ ?$/u
+const protocol = /(?:πρωτ\p{L}*\.?|α\. ?π\.|reg(?:istry|istration)?\.? no\.?)\s*:?\s*[\p{L}\d.-]+ ?\/ ?$/u
+/** "Αρ. πρωτ. 3340 Κοζάνη, 12/11/2026": behind the number of the register the place of signature. */
+const registeredAt = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d./-]*\d[\p{L}\d./-]*[,\s]+\p{L}{3,}(?: \p{L}+)?,\s*$/u
+/** "Proclamation no. 119877 of 23 November 2026", "Απόφαση 2210/ΕΞ/2026, της 16.11.2026": an act by its number and day. */
+const ofAct =
+  /(?:^|[|·–—-] ?)(?:proclamation|decision|act|notice|call|προκηρυξη|αποφαση|προσκληση|εγκυκλιοσ)(?: (?:no|nr|number|αρ|αριθμ?)\.?)? [\p{L}\d./-]*\d[\p{L}\d./-]*,? (?:of|dated|τησ)\s*$/u
+/** "Ανακοίνωση διάθεσης του προϊόντος, 2 Δεκεμβρίου 2026". */
+const ofNotice = /^[^\p{L}]*(?:ανακοινωση|δελτιο τυπου|announcement|press release)(?!\p{L})[^.:;]{0,80},\s*$/u
+/** Words of the head of a gazette. */
+const gazetteHead = /εφημερι[σδ]\p{L}* τησ κυβερν|τευχοσ (?:πρωτο|δευτερο|τριτο|[αβ])(?!\p{L})|αρ\p{L}*\.? φυλλου/u
 const gazette = /(?:εφημερ|τευχοσ)[^\n]{0,60}\d ?\/ ?$|^\s*\(?φεκ[^\n]{0,20}\d ?\/ ?$/u
 
 /** "Άλιμος, 13-11-2026", "Florina / Φλώρινα, 18.11.2026". */
@@ -86,7 +95,13 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
   if (ofAmended.test(near) && amendedBehind.test(after.slice(0, 90))) return publishedSureness.said
   if (inBrackets.test(near) && /^\s*(?:\)|$|[.,])/u.test(after)) return publishedSureness.said
   if (gazette.test(near) && (block.base < 600 || /εφημερ/u.test(before))) return publishedSureness.said
+  // "26 Νοεμβρίου 2026 ΤΕΥΧΟΣ ΔΕΥΤΕΡΟ Αρ. Φύλλου 7051".
+  if (block.base < 600 && folded.length < 260 && gazetteHead.test(folded) && !/(?<!\p{L})(?:νομο|φεκ|ν\.)/u.test(near))
+    return publishedSureness.said
   if (!ofElse.test(near)) {
+    if (block.base < 600 && after.trim().length < 25 && ofAct.test(before)) return publishedSureness.registered
+    if (block.base < 400 && after.trim() === '' && ofNotice.test(before)) return publishedSureness.head
+    if (block.base < 1500 && registeredAt.test(near)) return publishedSureness.signed
     if (saidBefore.test(near)) return publishedSureness.said
     const [key = ''] = keysOf(block)
     const only = after.trim().length < 25
@@ -130,7 +145,9 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     !/(?<![\d/.])\d{1,2}[./]\d{1,2}\.?\s*[–—-]\s*$/u.test(before)
   )
     return publishedSureness.head
-  return /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? publishedSureness.head - 0.02 : undefined
+  return /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*(?:\p{L}{3,},\s*)?$/u.test(before)
+    ? publishedSureness.head - 0.02
+    : undefined
 }
 
 /** The first version was published, not this one. */

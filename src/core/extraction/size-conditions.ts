@@ -110,6 +110,9 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []
   }
+  // "The rate is 50 % whatever the size" tells of the rate.
+  if (everySize.test(folded) && /%|ποσοστ|ενταση|(?<!\p{L})rate|intensity/u.test(folded) && !saysWho.test(folded))
+    return []
   if (everySize.test(folded))
     return negative || formsOfAnySize(folded) !== undefined ? [] : [{ kind: 'size', include: [...rows] }]
   folded = besideAmount(folded).replaceAll(counted, ' ')

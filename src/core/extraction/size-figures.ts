@@ -29,7 +29,7 @@ export function sizesByFigures(folded: string): readonly SizeClass[] {
 
 /** "«Μικρή επιχείρηση»: απασχολεί λιγότερους από 50", "SMEs are those with fewer than 250 employees". */
 const defined =
-  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια|μμε|micro|small|medium|smes?|small and medium)(?:-sized)?(?: επιχειρηση| enterprises?| firms?| compan(?:y|ies))?[»"”]?\s*(?::|(?:are|is) (?:those|one|an?)(?!\p{L})|ειναι (?:αυτ|εκειν|οσ|η επιχ)\p{L}*)/u
+  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια|μμε|micro|small|medium|smes?|small and medium)(?:-sized)?(?: επιχειρηση| enterprises?| firms?| compan(?:y|ies))?[»"”]?\s*(?::|(?:are|is) (?:those|one|an?)(?!\p{L})|(?:ειναι )?(?:αυτ|εκειν|οσ)\p{L}*(?!\p{L})|ειναι η επιχ\p{L}*)/u
 
 /** Whether a sentence tells what an enterprise of a size is: a turnover or, instead of it, a balance sheet; or its staff behind its name. */
 export const isSizeDefinition = (folded: string): boolean =>

@@ -60,7 +60,7 @@ export interface SourceSection {
 }
 
 export const bullet =
-  /^\s*(?:[•●▪◦○■□➢➤►▶✓✔*–—-]|\(?[ivx]{1,4}[.)]|\(?\p{L}{1,2}[.)΄']|\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+/iu
+  /^\s*(?:[•●▪◦○■□➢➤►▶✓✔*–—-](?:\s+[✓✔])?|\(?[ivx]{1,4}[.)]|\(?\p{L}{1,2}[.)΄']|\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+/iu
 const headingNumber =
   /^\s*(?:(?:άρθρο|article|ενότητα|section|παράρτημα|annex|κεφάλαιο|chapter)\s+[\p{L}\d]+\s*[-–—.:]?|\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s*[\p{Lu}«"]/iu
 /** Longer lines are sentences. */
@@ -280,6 +280,8 @@ interface Line {
   readonly value?: true
 }
 
+const listMark = /^\s*[•●▪◦○■□➢➤►▶✓✔–*-]\s/u
+
 /** Lines of the text in UTF-16 units, those joined that a page's width has broken. */
 function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   const lines: Line[] = []
@@ -321,7 +323,7 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
 }
 
 /** A row of a table, or a member of a list: among names and values too it is a line of its own. */
-const standsAlone = (line: string): boolean => line.includes('\t') || /^\s*[•●▪◦○■□➢➤►▶✓✔]\s/u.test(line)
+const standsAlone = (line: string): boolean => line.includes('\t') || listMark.test(line)
 
 /** UTF-16 units of a paragraph at the most: what is longer is read in pieces, as the words around a figure are read again for each. */
 const longestPiece = 2000

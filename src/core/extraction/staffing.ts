@@ -320,7 +320,7 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   const range = negative
     ? turnedRound(
         found.range,
-        /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(
+        /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) (?!.*(?:, or|,? ειτε|, η|(?<!\p{L})or with|(?<!\p{L})η με)(?!\p{L}))/u.test(
           plain,
         ),
       )

@@ -44,7 +44,7 @@ const atOnce =
   /(?:επιχειρησ|εταιρ|επαγγελματι|εργα|επενδυσ|σχεδι|εγκαταστασ|δρασ|προγραμμα|προσκληση|ενισχυσ|enterprise|business|compan|firm|project|investment|scheme|programme|call|grant)\p{L}*|^[^\p{L}]*(?:αφορα|ισχυ|καλυπτ|που|τοπο|where|for|only in|in )|μονο|only|αποκλειστικ|καλυπτ|εκτοσ|out(?!\p{L})/u
 /** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
 const ofOthers =
-  /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of/u
+  /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of|κατοικια (?:του|τησ)(?!\p{L})|μονιμη κατοικια|(?:his|her|their) (?:home|residence)/u
 /** "Βόλος, 12 Νοεμβρίου 2026", "382 21 Βόλος": where a letter was written, and to whom. */
 const ofLetter =
   /^[^\p{L}\d]*(?:ημερομηνια\s*:\s*)?\p{L}+(?: \p{L}+){0,2}\s*,?\s*(?:(?:στισ|την|on|the)\s)?(?:\p{L}{5,9}\s*,?\s)?\d{1,2}(?:η|ησ|st|nd|rd|th)?\s?[\s/.-]\s?(?:\p{L}{3,}\.?|\d{1,2})\s?[\s/.,-]\s?(?:του )?(?:19|20)\d\d(?!\d)|(?<!\d)\d{3} ?\d{2},? (?=\p{L}{4})|(?<!\p{L})(?:ταχ\.?|ταχυδρ\p{L}*)(?!\p{L})|δ\/νση/u
@@ -55,6 +55,10 @@ const besides =
 /** "…, with a budget of 40.000 to 250.000 €" behind a place. */
 const withBudget =
   /,? (?:με|with|για|for) (?:\p{L}+ ){0,3}?(?:προυπολογισμο|κοστοσ|ποσο|επιχορηγηση|ενισχυση|budgets?|costs?|grants?|projects|plans)(?!\p{L})[^;·]*$/u
+
+/** "… of Attica, on any of its islands too": the whole of it. */
+const itsIslands =
+  /,? (?:on any of|including|with) (?:its|the) islands(?: too)?|,? (?:συμπεριλαμβανομενων των νησιων|μαζι με τα νησια|και τα νησια) τησ(?!\p{L})/u
 
 /** Heads of the other columns of a table of regions that has their rates or amounts. */
 const figuresByRegion =
@@ -71,7 +75,9 @@ export const region: Recogniser = (sentence, here) => {
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
     return region({ ...sentence, folded: whole.slice(instead[0].length), negative: false }, here)
   if (ofPartnerAbroad.test(whole)) return []
-  const folded = context.test(whole) ? whole.replace(withBudget, (words) => ' '.repeat(words.length)) : whole
+  const folded = context.test(whole)
+    ? whole.replace(itsIslands, ' ').replace(withBudget, (words) => ' '.repeat(words.length))
+    : whole
   // Rates and amounts by region do not say where the others are.
   if (
     block.kind === 'cell' &&
@@ -132,7 +138,11 @@ export const region: Recogniser = (sentence, here) => {
   const named = (text: string): string[] => {
     const found = find(withoutMunicipalities(text))
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
-    return all ? ['EL', ...found] : withoutWhole(text, found)
+    // "The whole Region of the South Aegean, so Rhodes too".
+    const parts = wholly.test(text)
+      ? found.filter((code) => !found.some((other) => other !== code && code.startsWith(other)))
+      : found
+    return all ? ['EL', ...parts] : withoutWhole(text, parts)
   }
   // "Outside Crete nothing is eligible" is Crete.
   const beyond =
@@ -223,6 +233,8 @@ const shortest = 35
 /** Whether words that take places out take out less than what is left of them as codes, or something that has none. */
 const isPartOut = (folded: string, named: readonly string[], left: readonly string[]): boolean =>
   left.length === 0 || left.length < named.length || withoutMunicipalities(folded) !== folded
+
+const wholly = /(?<!\p{L})(?:ολοκληρη|ολη|the whole|the entire|all of)(?!\p{L})/u
 
 /** "Lesvos and Chios (North Aegean)", "της Π.Ε. Ξάνθης της Περιφέρειας …": the whole only says where its parts are. */
 const withoutWhole = (text: string, found: readonly string[]): string[] =>

@@ -6,7 +6,30 @@ const n = (...codes: string[]): string[] => codes.map((code) => `not ${code} sub
 /** Sentences in which a code, a form, a size or a day belongs to somebody or something that is named beside it. */
 export const whoseWords: Wordings = {
   activities: [
-    // The division of which something is left out is no less taken.
+    [
+      '<h2>Επιλέξιμες δραστηριότητες (ΚΑΔ 2025)</h2><table><tr><td>47.1</td><td>Λιανικό εμπόριο</td></tr></table><p>Τηλέφωνο: εργάσιμες 09:00–15:00.</p>',
+      ...s('47.1'),
+    ],
+    // Where the business is left out of a place, or somebody else refused, its codes are none of it.
+    [
+      'Δικαιούχοι\nΜικρές επιχειρήσεις, εγκατεστημένες σε κάθε Περιφέρεια εκτός από την Κρήτη, που έχουν ως κύρια δραστηριότητα τους ΚΑΔ 62.10 ή 63.10.',
+      ...s('62.10', '63.10'),
+    ],
+    [
+      'Open to firms anywhere except Attica, which have NACE code 58.29 or 62.10 as their main activity.',
+      ...s('58.29', '62.10'),
+    ],
+    [
+      'Επιλέξιμοι ΚΑΔ: 55.10 και 55.20. Δεν είναι για: ταξιδιωτικά γραφεία (79.11).',
+      ...s('55.10', '55.20'),
+      ...n('79.11'),
+    ],
+    ['Eligible NACE codes: 55.10, 93.29. Not for: travel agencies (79.11).', ...s('55.10', '93.29'), ...n('79.11')],
+    [
+      'Δικαιούχοι\n• ✔ έχουν κύριο ΚΑΔ τον 23.70 ή τον 23.91\n• ✘ λατομεία (ΚΑΔ 08.11)\n',
+      ...s('23.70', '23.91'),
+      ...n('08.11'),
+    ],
     [
       'Επιλέξιμοι είναι οι κλάδοι 13, 14 και 15. Από τον κλάδο 14 εξαιρείται ο κωδικός 14.20.',
       ...s('13', '14', '15'),
@@ -69,6 +92,41 @@ export const whoseWords: Wordings = {
     ],
   ],
   legal_forms: [
+    [
+      'Who qualifies\n- Sole traders, general and limited partnerships and private companies.',
+      'sole_trader',
+      'general_partnership',
+      'limited_partnership',
+      'private_company',
+    ],
+    ['B3. Premises rented from a public authority are not eligible.'],
+    ['Κτίρια μισθωμένα από δημόσιους φορείς δεν είναι επιλέξιμα.'],
+    [
+      'Ε4. Είμαι κοινωνία κληρονόμων.\nΑ. Οι κοινωνίες δεν είναι επιλέξιμες, όπως και οι κοινοπραξίες.',
+      'not co_ownership',
+      'not consortium',
+    ],
+    [
+      'Who can apply\nMunicipalities and associations may not apply here: a call for public projects is planned for 2027.',
+      'not local_authority',
+      'not association',
+    ],
+    ['Ερωτήσεις\nΕ. Έλαβα ενίσχυση από πρόγραμμα για νέους ελεύθερους επαγγελματίες. Αποκλείομαι;\nΑ. Όχι.'],
+    [
+      '3.4 Η επιχείρηση λειτουργεί ως ατομική, Ο.Ε., Ε.Ε. ή συνεταιρισμός.\nΚοινοπραξίες δεν γίνονται δεκτές.',
+      'sole_trader',
+      'general_partnership',
+      'limited_partnership',
+      'cooperative',
+      'not consortium',
+    ],
+    [
+      'Φορείς των σχεδίων είναι επιχειρήσεις κάθε μεγέθους (πολύ μικρές, μικρές, μεσαίες, μεγάλες), με τη μορφή εταιρείας (Ο.Ε., Ε.Ε., Α.Ε.) ή συνεταιρισμού.',
+      'general_partnership',
+      'limited_partnership',
+      'public_limited_company',
+      'cooperative',
+    ],
     ['Δεν γίνονται δεκτές κοινοπραξίες και κοινωνίες αστικού δικαίου.', 'not consortium', 'not co_ownership'],
     ['Αποκλείονται οι αστικές εταιρείες (άρθρο 741 ΑΚ).', 'not civil_law_company'],
     ['Κοινωνία αστικού δικαίου δεν μπορεί να υποβάλει αίτηση.', 'not co_ownership'],
@@ -100,6 +158,10 @@ export const whoseWords: Wordings = {
     ['5. Own contribution\nIn-kind contribution is not accepted, except voluntary work for social cooperatives.'],
   ],
   closes: [
+    [
+      '<h2>Στάδια και προθεσμίες</h2><ul><li>Υποβολή φακέλου: έως 16 Απριλίου 2027, 18:00</li><li>Τελικός και απονομή: 10 Ιουνίου 2027</li></ul>',
+      '2027-04-16 18:00 Europe/Athens',
+    ],
     [
       'Η υποβολή λήγει στις 30 Απριλίου 2027, ώρα 14:00. Αν ο προϋπολογισμός δεσμευθεί νωρίτερα, η Αρχή μπορεί να τερματίσει την υποβολή.',
       '2027-04-30 14:00 Europe/Athens',
@@ -151,6 +213,24 @@ export const whoseWords: Wordings = {
   ],
   sizes: [
     [
+      'Δικαιούχοι είναι μικρές και μεσαίες επιχειρήσεις. Για τις μελέτες το ποσοστό είναι 50% ανεξαρτήτως μεγέθους.',
+      'small',
+      'medium',
+    ],
+    [
+      'FIELD ROBOTS - Trustworthy robots for small farms\n\nEligibility\nEligible are micro, small and medium-sized enterprises.',
+      'micro',
+      'small',
+      'medium',
+    ],
+    [
+      'Φορείς των σχεδίων είναι επιχειρήσεις κάθε μεγέθους (πολύ μικρές, μικρές, μεσαίες, μεγάλες), υφιστάμενες ή υπό σύσταση.',
+      'micro',
+      'small',
+      'medium',
+      'large',
+    ],
+    [
       'Participants\n- The host must be an SME.\n- Large enterprises participate at their own cost.',
       'micro',
       'small',
@@ -178,6 +258,26 @@ export const whoseWords: Wordings = {
     ['Δεκτές είναι μικρές επιχειρήσεις. Μεσαίες ή μεγάλες επιχειρήσεις δεν μπορούν να είναι εταίροι.', 'small'],
   ],
   age: [
+    ['10. Μετά την ολοκλήρωση\nΗ επιχείρηση λειτουργεί τουλάχιστον οκτώ μήνες τον χρόνο.'],
+    ['The business stays open at least eight months a year.'],
+    ['Ενισχύονται\n• ίδρυση ξενοδοχείων,\n• εκσυγχρονισμός ξενοδοχείων που λειτουργούν επί πέντε έτη.'],
+    [
+      'Ο φορέας έχει κλείσει τουλάχιστον τρεις διαχειριστικές χρήσεις, δεδομένου ότι η απαλλαγή προϋποθέτει κέρδη.',
+      'years min 3',
+    ],
+    [
+      'Enterprises of any size that have completed at least three full financial years and earned an average turnover of at least €200,000.',
+      'years min 3',
+    ],
+    [
+      'Η επιχείρηση έχει δύο ολοκληρωμένες πλήρεις διαχειριστικές χρήσεις και, στην τελευταία, κύκλο εργασιών τουλάχιστον 50.000 €.',
+      'years min 2',
+    ],
+    [
+      'Επιχειρήσεις που λειτουργούν έως 36 μήνες ή θα ιδρυθούν εντός τριών μηνών από την έγκριση του δανείου.',
+      'months max 36',
+      'to_be_founded',
+    ],
     ['The Foundation was set up in 1998 by the will of a shipowner.'],
     ['Το Ταμείο ιδρύθηκε το 2019 με κεφάλαια της Περιφέρειας.'],
     ['Businesses older than five years are asked to look at the growth award.'],
@@ -194,6 +294,9 @@ export const whoseWords: Wordings = {
   ],
   headcount: [
     [
+      'Μικρή επιχείρηση είναι εκείνη με λιγότερους από 50 εργαζομένους και κύκλο εργασιών ή ισολογισμό έως 10 εκατ. €· μεσαία εκείνη με λιγότερους από 250 εργαζομένους.',
+    ],
+    [
       'Beneficiaries are existing enterprises with up to 49 employees, active under NACE Section C with the exception of divisions 12 and 19.',
       'max 49',
     ],
@@ -204,6 +307,11 @@ export const whoseWords: Wordings = {
     ['A firm that takes on at least one employee by the end gets 5 points more.'],
   ],
   salaried_awu: [
+    ['Shops without salaried staff in 2025, or with more than 9 AWU, do not qualify.', 'max 9'],
+    [
+      '<table><tr><td>3. Δικαιούχοι. Μικρές επιχειρήσεις. Κύρια δραστηριότητα: 55.1 ή 93.2. Δεν περιλαμβάνεται το 93.21. Τουλάχιστον 1 ΕΜΕ εξαρτημένης εργασίας.</td><td>3. Beneficiaries. Small enterprises. Main activity: 55.1 or 93.2. Code 93.21 is not included. At least 1 annual work unit of salaried work.</td></tr></table>',
+      'min 1',
+    ],
     ['Όροι: εργαζόμενος τετράωρης απασχόλησης επί 12 μήνες ισοδυναμεί με 0,5 ΕΜΕ.'],
     [
       'Οι επιχειρήσεις δεν απασχολούν περισσότερους από 30 εργαζομένους, κατά το άθροισμα των μισθωτών τους σε ΕΜΕ το έτος 2025.',
@@ -213,6 +321,12 @@ export const whoseWords: Wordings = {
     ['Υποδράση 1: τουλάχιστον 1 ΕΜΕ μισθωτών το προηγούμενο ημερολογιακό έτος'],
   ],
   regions: [
+    ['Α. Η Πρόσκληση αφορά ολόκληρη την Περιφέρεια Νοτίου Αιγαίου, άρα και τη Ρόδο.', 'EL42'],
+    [
+      'Επιχειρήσεις με έδρα σε οποιαδήποτε Περιφέρεια εκτός από την Αττική. Η κατοικία του ανέργου μπορεί να είναι και στην Αττική.',
+      'not EL30',
+    ],
+    ['Who qualifies\n- Micro enterprises located in the Region of Attica, on any of its islands too.', 'EL30'],
     [
       'Υπάγονται επιχειρήσεις εγκατεστημένες ή με υποκατάστημα στην ελληνική επικράτεια. Στην Κρήτη και στην Ήπειρο γίνονται δεκτές αιτήσεις, στις υπόλοιπες περιοχές της χώρας δεν γίνονται.',
       'EL43',
@@ -230,5 +344,20 @@ export const whoseWords: Wordings = {
       'EL523',
       'EL526',
     ],
+  ],
+  published_on: [
+    [
+      '<p>ΕΦΗΜΕΡΙΔΑ ΤΗΣ ΚΥΒΕΡΝΗΣΕΩΣ</p><p>11 Δεκεμβρίου 2026</p><p>ΤΕΥΧΟΣ ΔΕΥΤΕΡΟ</p><p>Αρ. Φύλλου 6614</p><p>Αθήνα, 8 Δεκεμβρίου 2026</p>',
+      '2026-12-11',
+    ],
+    ['ΕΦΗΜΕΡΙΔΑ ΤΗΣ ΚΥΒΕΡΝΗΣΕΩΣ\n26 Νοεμβρίου 2026 ΤΕΥΧΟΣ ΔΕΥΤΕΡΟ Αρ. Φύλλου 7051', '2026-11-26'],
+    ['ΕΦΗΜΕΡΙΔΑ ΤΗΣ ΚΥΒΕΡΝΗΣΕΩΣ — ΤΕΥΧΟΣ ΔΕΥΤΕΡΟ — Αρ. Φύλλου 7124 — 18 Νοεμβρίου 2026', '2026-11-18'],
+    ['Second round 2026 – Proclamation no. 119877 of 23 November 2026', '2026-11-23'],
+    ['Version 1, Mytilene, 16 November 2026', '2026-11-16'],
+    ['Αρ. πρωτ. 3340 Κοζάνη, 12/11/2026', '2026-11-12'],
+    ['Υπουργείο Ανάπτυξης – Απόφαση 2210/ΕΞ/2026, της 16.11.2026', '2026-11-16'],
+    ['Ανακοίνωση διάθεσης του προϊόντος, 2 Δεκεμβρίου 2026', '2026-12-02'],
+    ['Αρ. πρωτ. / Reg. no.: 2261/12.11.2026', '2026-11-12'],
+    ['Κατά την απόφαση 5512/3.2.2024 ισχύουν τα εξής.'],
   ],
 }
