@@ -15,6 +15,7 @@ interface Previewed {
   readonly missing: readonly { readonly pointer: string }[]
   readonly programme: { readonly status: string }
   readonly summary: readonly string[]
+  readonly criteria: readonly { readonly sentence: string }[]
   readonly score: { readonly breakdown: readonly { readonly component: string; readonly sentence: string }[] }
   readonly estimate: { readonly status: string; readonly min?: { amount: string }; readonly max?: { amount: string } }
 }
@@ -43,18 +44,20 @@ async function preview(call: object, profile: object, as_of = '2026-03-01'): Pro
 const attica = { establishments: [{ region: 'EL303' }] }
 const macedonia = { establishments: [{ region: 'EL522' }] }
 
-test('the place of an investment is not taken from the establishments: it is asked for, unless the whole country fits', async () => {
-  const at = (include: string[]) => ({
-    eligibility: { all: [{ id: 'place', kind: 'region', of: 'investment_site', include }] },
-  })
-  const open = await preview(at(['EL30']), attica)
+test('without a place of the investment, a business is taken to invest where all of it is, which is said; else it is asked for', async () => {
+  const call = {
+    eligibility: { all: [{ id: 'place', kind: 'region', of: 'investment_site', include: ['EL30'] }] },
+  }
+  const here = await preview(call, attica)
+  assert.equal(here.eligibility, 'eligible')
+  assert.match(here.criteria[0]?.sentence ?? '', /The place of the investment is not given/u)
+  const elsewhere = await preview(call, macedonia)
   assert.deepEqual(
-    [open.eligibility, open.missing.map(({ pointer }) => pointer)],
+    [elsewhere.eligibility, elsewhere.missing.map(({ pointer }) => pointer)],
     ['needs_info', ['/planned_investment/site']],
   )
   const planned = { ...attica, planned_investment: { site: { region: 'EL522' } } }
-  assert.equal((await preview(at(['EL30']), planned)).eligibility, 'not_eligible')
-  assert.equal((await preview(at(['EL']), attica)).eligibility, 'eligible')
+  assert.equal((await preview(call, planned)).eligibility, 'not_eligible')
 })
 
 test('dates for one region category say nothing of the others', async () => {

@@ -265,6 +265,10 @@ export const criteria = {
     el: 'Η περιοχή ({place}) είναι επιλέξιμη: {regions}.',
     en: 'The area ({place}) is eligible: {regions}.',
   },
+  'region.met_assumed': {
+    el: 'Όλες οι γνωστές εγκαταστάσεις είναι σε επιλέξιμη περιοχή: {regions}. Ο τόπος της επένδυσης δεν έχει δοθεί.',
+    en: 'All known establishments are in an eligible area: {regions}. The place of the investment is not given.',
+  },
   'region.met_country': {
     el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions}.',
     en: 'The call accepts the whole country of the business: {regions}.',

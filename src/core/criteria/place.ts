@@ -43,7 +43,6 @@ export function judgePlaces(
     }
     if (note !== undefined) notePlace(place, note)
   }
-  if (note !== undefined) for (const place of selection.likely ?? []) notePlace(place, note)
   const { mode, ask } = selection
   const outcome = outcomeOfPlaces(mode, met, open, count)
   if (outcome === 'unknown' && mode !== 'any' && (mode !== 'which' || count !== 1)) note?.missing(ask)

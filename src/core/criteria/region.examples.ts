@@ -160,19 +160,11 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
     reason: 'region.met',
   },
   {
-    says: 'without a site, a business all of whose places are inside may invest elsewhere: the site is asked for',
+    says: 'without a site, a business all of whose places are inside is taken to invest there',
     criterion: site,
     profile: { establishments: [{ region: 'EL431' }] },
-    outcome: 'unknown',
-    missing: ['/planned_investment/site'],
-    reason: 'region.site_unknown',
-  },
-  {
-    says: 'without a site, a call for the whole country of the business takes the investment in',
-    criterion: { ...site, include: ['EL'] },
-    profile: { country: 'GR', establishments: [{ region: 'EL431' }] },
     outcome: 'met',
-    reason: 'region.met_country',
+    reason: 'region.met_assumed',
   },
   {
     says: 'without a site, a business outside may still invest inside: the site is asked for',

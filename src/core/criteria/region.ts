@@ -109,15 +109,19 @@ function say(
   })
   if (outcome === 'met') {
     const fits = there.filter((place) => inside(place) === 'met')
-    const key = selection.mode === 'country' ? 'region.met_country' : 'region.met'
+    const key =
+      selection.mode === 'assumed'
+        ? 'region.met_assumed'
+        : selection.mode === 'country'
+          ? 'region.met_country'
+          : 'region.met'
     note.reason(key, { place: where, regions: regions(selection.mode === 'any' ? fits.slice(0, 1) : fits) })
     return
   }
   if (outcome === 'unknown') {
     const known = there.filter((place) => place.region !== undefined)
-    const likely = selection.likely?.filter((place) => place.region !== undefined) ?? []
-    if (likely.length > 0) note.reason('region.site_unknown', { regions: regions(likely) })
-    else if (known.length === 0) note.reason('region.unknown', { place: where })
+    if (known.length === 0) note.reason('region.unknown', { place: where })
+    else if (selection.mode === 'assumed') note.reason('region.site_unknown', { regions: regions(known) })
     else if (selection.mode === 'which') note.reason('region.which_unknown', { place: where, regions: regions(known) })
     else {
       // A country that is outside says nothing of where else the business is.

@@ -28,14 +28,13 @@ export interface PlaceFact {
  * The places that answer for a `Place`, and how:
  * - `any`: one that fits is enough;
  * - `which`: one of them is it, and it is not known which: they decide only together;
+ * - `assumed`: none is named as it, all known ones are here: inside together is met, anything else is open;
  * - `country`: only the country of the business is known: a call for all of it is met, anything else is open;
  * - `nowhere`: nothing is known.
  */
 export interface PlaceSelection {
-  readonly mode: 'any' | 'which' | 'country' | 'nowhere'
+  readonly mode: 'any' | 'which' | 'assumed' | 'country' | 'nowhere'
   readonly places: readonly PlaceFact[]
-  /** Of the investment, where nobody said where it will be: where the business is. It decides no condition. */
-  readonly likely?: readonly PlaceFact[]
   /** The field to ask for when the selection itself is the question. */
   readonly ask: string
 }
@@ -130,8 +129,6 @@ function investmentSite(
   const named = all?.filter((place) => place.establishment?.role === 'investment_site') ?? []
   // A site is planned before it begins.
   if (named.length > 0) return { mode: 'any', places: named.map((place) => ({ ...place, since: undefined })), ask }
-  return all === undefined || all.length === 0 ? { ...fallback, ask } : { ...fallback, likely: all, ask }
+  if (all === undefined || all.length === 0) return { ...fallback, ask }
+  return { mode: 'assumed', places: all, ask }
 }
-
-/** Where the investment will be or, as long as that is not told, is likely to be: what deadlines, rates and budget lines go by. */
-export const likelySites = ({ investment_site: { places, likely } }: Places): readonly PlaceFact[] => likely ?? places

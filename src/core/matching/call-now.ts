@@ -2,7 +2,6 @@ import { callState, linesOfSite, lineStatus, rank, statesOfSite, windowOf } from
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import { nextDay } from '../facts/day.ts'
 import { toCents } from '../facts/money.ts'
-import { likelySites } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Moment } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
@@ -14,7 +13,7 @@ import type { CallStep, CallSteps } from './call-steps.ts'
 
 /** Where the investment is, as far as it is one known place; and its category in the programming period. */
 export function siteOf(facts: Facts): SiteOfLine {
-  const places = likelySites(facts.places)
+  const { places } = facts.places.investment_site
   const region = places.length === 1 ? places[0]?.region : undefined
   if (region === undefined) return {}
   const category = regionCategory(region, '2021-2027', facts.reference.regions)

@@ -2,7 +2,6 @@ import { readAidMap } from '../facts/aid-map.ts'
 import type { MapReading, RegionalProject } from '../facts/aid-map.ts'
 import { acceptsSize } from '../criteria/size.ts'
 import { sizeAt } from '../criteria/digest.ts'
-import { likelySites } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { compileRegions, judgeLeaves, regionCategory } from '../facts/region.ts'
@@ -49,14 +48,14 @@ function together(outcomes: readonly Outcome[]): Outcome {
 function inRegions(row: IntensityRow, facts: Facts): Outcome {
   if (row.regions === undefined) return 'met'
   const territory = compileRegions(row.regions, undefined, facts.reference.regions)
-  return together(likelySites(facts.places).map((place) => judgeLeaves(place.lo, place.hi, territory)))
+  return together(facts.places.investment_site.places.map((place) => judgeLeaves(place.lo, place.hi, territory)))
 }
 
 function inCategories(row: IntensityRow, day: PlainDate, facts: Facts): Outcome {
   const wanted = row.region_categories
   if (wanted === undefined) return 'met'
   return together(
-    likelySites(facts.places).map((place): Outcome => {
+    facts.places.investment_site.places.map((place): Outcome => {
       const category = categoryHere(place.region, day, facts)
       if (category === undefined) return 'unknown'
       return wanted.includes(category) ? 'met' : 'not_met'
@@ -99,7 +98,7 @@ function worth(row: IntensityRow, cost: number, day: PlainDate, awardOn: PlainDa
   const { classes, smallMidCap } = sizeAt(facts, day)
   const sizes = smallMidCap === 'met' ? (['small_mid_cap'] as const) : classes
   const project = regionalProject(cost, facts)
-  const readings = likelySites(facts.places).map(({ region }) =>
+  const readings = facts.places.investment_site.places.map(({ region }) =>
     region === undefined ? undefined : readAidMap(aidMap, region, sizes, awardOn, project),
   )
   const known = readings.flatMap((reading) => reading ?? [])
@@ -165,7 +164,7 @@ export function missingForRate(funding: Funding, category: string | undefined, d
   for (const row of funding.intensity ?? []) {
     if (!holdsOn(row, day)) continue
     if (row.regional_map === true) {
-      if (likelySites(facts.places).length !== 1) out.add(facts.places.investment_site.ask)
+      if (facts.places.investment_site.places.length !== 1) out.add(facts.places.investment_site.ask)
       else out.add(siteField(facts))
       for (const path of sizeAt(facts, day).missing) out.add(path)
       if (facts.profile.attributes?.['initial_investment'] === undefined) out.add('/attributes/initial_investment')

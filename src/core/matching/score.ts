@@ -1,6 +1,5 @@
 import { fromCents } from '../facts/money.ts'
 import { daysBetween, earliest, nextTurn } from '../facts/day.ts'
-import { likelySites } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { judgeLeaves } from '../facts/region.ts'
@@ -184,7 +183,7 @@ const amountPart = ({ cents, currency }: Planned, points: number, key: string): 
 function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
   const { territory, categories, sizes, from, to } = line
   if ((from !== undefined && day < from) || (to !== undefined && day > to)) return false
-  const places = likelySites(facts.places)
+  const { places } = facts.places.investment_site
   if (
     territory !== undefined &&
     places.length > 0 &&
