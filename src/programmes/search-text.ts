@@ -25,8 +25,10 @@ export function openWords(): Words {
   }
 }
 
-/** Of one programme's documents at most this much is searched, in UTF-16 units: a tsvector holds one megabyte. */
+/** Of one programme's documents at most this much is searched, in UTF-16 units. */
 const searchedText = 300_000
+/** Bytes of signs that one programme has at most: a tsvector holds one megabyte. What comes first in a programme is found. */
+const mostSigns = 1_000_000
 
 /** What is searched in memory. */
 export function searchFieldsOf(programme: Programme): SearchFields {
@@ -59,7 +61,8 @@ export function textSigns(
   const words = new Set(texts.flatMap((text) => Array.from(reader.read(text), ({ word }) => word)))
   const signs = new Set<string>(codesOf(programme.eligibility))
   for (const word of words) for (const sign of signsIn(word)) signs.add(sign)
-  return [...signs]
+  let room = mostSigns
+  return [...signs].filter((sign) => (room -= Buffer.byteLength(sign)) >= 0)
 }
 
 /** Signs as a PostgreSQL tsvector literal. They are made of letters, digits and `~./-_`. */

@@ -62,15 +62,20 @@ function spellingsOf(code: string): string[] {
 
 const plain = (forms: readonly string[]): SearchTerm => ({ forms, codes: [], equal: false })
 
+/** In UTF-16 units: PostgreSQL takes lexemes of 2,046 bytes. No word is longer; what was glued together is found by its beginning. */
+const longestSign = 250
+
 /**
  * The signs by which a text is found in the database: codes as they are, roots of words, and their sounds. A word in Latin
  * letters has several sounds that it may mean.
  */
 export function signsOf({ forms, codes }: Pick<SearchTerm, 'forms' | 'codes'>, all: boolean): string[] {
-  const signs = new Set(codes)
+  const signs = new Set(codes.map(cut))
   for (const form of forms) {
-    signs.add(stemsOf(form).root)
-    for (const sound of soundsOf(form).slice(0, all ? undefined : 1)) signs.add(`~${sound}`)
+    signs.add(cut(stemsOf(form).root))
+    for (const sound of soundsOf(cut(form)).slice(0, all ? undefined : 1)) signs.add(cut(`~${sound}`))
   }
   return [...signs]
 }
+
+const cut = (sign: string): string => (sign.length > longestSign ? sign.slice(0, longestSign).toWellFormed() : sign)
