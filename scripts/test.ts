@@ -1,8 +1,8 @@
 /**
  * `npm test`: the whole suite in three processes side by side: the files that use a database on the embedded engine, the same
  * files on PostgreSQL, and those that use none; what is said of the second and third follows what is said of the first.
- * `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine. It ends with the first one that fails, so
- * that what failed is what is read last.
+ * `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine. All three end, and what became of each is
+ * what is read last.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -49,19 +49,18 @@ const runs = [
     })
     const said: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
-    return { title: `\n# ${files.length} test files ${on}`, on, said, ended: once(child, 'close') }
+    return { title: `${files.length} test files ${on}`, said, ended: once(child, 'close') }
   })
+const fates: string[] = []
 for (const [index, run] of runs.entries()) {
-  if (index === 0) console.log(run.title)
+  if (index === 0) console.log(`\n# ${run.title}`)
   const [status, signal] = (await run.ended) as [number | null, NodeJS.Signals | null]
   if (index > 0) {
-    console.log(run.title)
+    console.log(`\n# ${run.title}`)
     process.stdout.write(Buffer.concat(run.said))
   }
-  if (status === 0) continue
-  if (signal !== null) console.error(`The tests ${run.on} were ended by ${signal}.`)
-  process.exitCode = 1
-  // The others put away their databases.
-  await Promise.all(runs.map(({ ended }) => ended))
-  break
+  if (status !== 0) process.exitCode = 1
+  const fate = status === 0 ? 'passed' : signal === null ? 'FAILED' : `were ended by ${signal}`
+  fates.push(`# ${run.title}: ${fate}`)
 }
+console.log(`\n${fates.join('\n')}`)
