@@ -99,7 +99,7 @@ describe('a changed programme', () => {
     // The one that moved had a state with the first call, which does not fit it any more.
     assert.equal((await statesOf(caller))[moved], 'eligible')
     await score(first, caller)
-    assert.deepEqual(await statesOf(caller), { [made]: 'eligible' })
+    assert.deepEqual(await statesOf(caller), { [moved]: 'not_eligible', [made]: 'eligible' })
   })
 
   it('is scored for profiles for which the index has no room', async () => {

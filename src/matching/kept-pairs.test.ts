@@ -127,7 +127,11 @@ describe('what was last scored', () => {
       changed: ['seat', 'size'],
       cause: 'programme',
     })
-    assert.deepEqual(await kept(caller, slug), [])
+    const back = { from: 'not_eligible', to: 'eligible', changed: ['seat'], cause: 'programme' }
+    await publish([region('seat', 'EL303')], slug)
+    await score(slug)
+    assert.deepEqual((await told(caller, slug)).at(-1), back)
+    assert.deepEqual(await kept(caller, slug), [{ outcomes: { seat: 'met' }, verdict: 'eligible' }])
   })
 
   it('is gone when a programme is withdrawn', async () => {

@@ -189,14 +189,17 @@ interface Changes {
   count: number
 }
 
-/** Only some pairs are kept: those that are not `not_eligible`, or may stop being so on a known day. */
+/**
+ * A pair is kept from when it is not `not_eligible`, or may stop being so on a known day, and then for as long as its programme is
+ * published: who was told of it is told later what it was.
+ */
 const worthKeeping = (state: MatchState): boolean => state.verdict !== 'not_eligible' || state.changesOn !== null
 
 function compare(scored: Scored, { id, entry, old, state }: Pair, changes: Changes): void {
   const { profileId, quiet } = scored
-  if (entry === undefined || state === undefined || !worthKeeping(state)) {
+  if (entry === undefined || state === undefined) {
     if (old !== undefined) changes.drop.push({ profileId, programmeId: id })
-  } else if (old === undefined || !isSameState(old, state)) changes.save.push({ profileId, state })
+  } else if (old === undefined ? worthKeeping(state) : !isSameState(old, state)) changes.save.push({ profileId, state })
   if (entry === undefined || state === undefined || !hasChanged(old, state)) return
   changes.count += 1
   if (!quiet) changes.events.push(scoredEvent(scored, entry, old, state))

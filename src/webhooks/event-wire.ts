@@ -69,7 +69,11 @@ export const eventTypes: readonly EventType[] = [
       profile_id: idOf('prf'),
       programme_slug: text('The programme.'),
       eligibility: verdict,
-      previous_eligibility: nullable(verdict),
+      previous_eligibility: nullable(
+        Type.Enum(['eligible', 'not_eligible', 'needs_info', 'needs_review'], {
+          description: 'As last scored; null where it was not scored before, or was ruled out ever since.',
+        }),
+      ),
       base_score: Type.Number(),
       previous_base_score: nullable(Type.Number()),
       cause: Type.Enum(['profile', 'programme', 'rules', 'date'], { description: 'What made it change.' }),
