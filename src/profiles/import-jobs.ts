@@ -58,16 +58,12 @@ export function runProfileImport(reference: ProfileReference): JobHandler<{ impo
     const { media, encoding, dryRun, progress } = waiting
     const isThere = await ctx.db.inAccount(ctx.accountId, (tx) => findPiece(tx, import_id, 0))
     if (progress !== null && isThere === undefined) return progress.report
-    const keep = keptProgress((now: ProfileImportProgress) =>
-      ctx.db.inAccount(ctx.accountId, (tx) => saveProfileProgress(tx, import_id, now)),
-    )
+    const keep = keptProgress((tx, now: ProfileImportProgress) => saveProfileProgress(tx, import_id, now))
     const file = { media, encoding, pieces: piecesOf(ctx, import_id) }
     const report = await importProfiles(ctx, { reference, formFaults }, file, dryRun, {
       from: progress ?? undefined,
-      after: async (now) => {
-        await keep(now)
-        await job.progress(now.done, null)
-      },
+      keep,
+      after: ({ done }) => job.progress(done, null),
     })
     await ctx.db.inAccount(ctx.accountId, (tx) => endProfileImport(tx, import_id, { done: report.rows, report }))
     await job.progress(report.rows, report.rows)

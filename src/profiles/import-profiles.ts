@@ -49,6 +49,15 @@ export interface ProfileImportProgress {
   readonly report: ProfileImportReport
 }
 
+export interface ProfileImportHooks {
+  /** Where an import that was broken off goes on. */
+  readonly from?: ProfileImportProgress | undefined
+  /** Keeps how far it has come in the transaction that writes a portion: either both are there, or neither. */
+  readonly keep?: (tx: Tx, progress: ProfileImportProgress) => Promise<void>
+  /** Told after each portion; its profiles are written. */
+  readonly after?: (progress: ProfileImportProgress) => Promise<void>
+}
+
 /** A file in pieces that can be read again from the start. */
 export interface ProfileFile {
   readonly media: string
@@ -80,9 +89,8 @@ export async function importProfiles(
   kit: ProfileImportKit,
   file: ProfileFile,
   dryRun: boolean,
-  hooks: { from?: ProfileImportProgress | undefined; after?: (progress: ProfileImportProgress) => Promise<void> } = {},
+  { from, keep, after }: ProfileImportHooks = {},
 ): Promise<ProfileImportReport> {
-  const { from, after } = hooks
   const report = from?.report ?? {
     dry_run: dryRun,
     rows: 0,
@@ -114,6 +122,7 @@ export async function importProfiles(
       for (const row of ready)
         note(report, noted, 'read' in row ? await writeRow(tx, ctx, kit.reference, row, known, dryRun) : row)
       await insertFreshIn(tx, ctx, known)
+      await keep?.(tx, { done, report })
     })
     await after?.({ done, report })
   }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Reason } from '../core/matching/result.ts'
 import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
 import { NotedRows } from '../platform/files/noted-rows.ts'
 import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
@@ -9,8 +11,8 @@ import { rulesAgainstText } from './against-text.ts'
 import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { conditionsInText } from './formats/row-text.ts'
-import { importProgrammes, losesNothing } from './import-programmes.ts'
-import type { ImportOptions, ImportOutcome } from './import-programmes.ts'
+import { importPrepared, prepareImport } from './import-programmes.ts'
+import type { ImportOutcome } from './import-programmes.ts'
 import { importedAmong, importedFrom, noteImported } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
@@ -77,6 +79,8 @@ export interface ImportProgress {
 export interface ImportHooks {
   /** Where an import that was broken off goes on. */
   readonly from?: ImportProgress | undefined
+  /** Keeps how far it has come in the transaction that publishes a portion: either both are there, or neither. */
+  readonly keep?: (tx: Tx, progress: ImportProgress) => Promise<void>
   /** Told after each portion; its programmes are published. */
   readonly after?: (progress: ImportProgress) => Promise<void>
 }
@@ -90,7 +94,7 @@ export async function importFile(
   ctx: Context,
   kit: ProgrammesKit,
   wish: FileToImport,
-  { from, after }: ImportHooks = {},
+  { from, keep, after }: ImportHooks = {},
 ): Promise<ImportReport> {
   const { format, file, retrievedAt, collection, notify, dryRun } = wish
   const source: ImportSource = { reference: kit.reference, retrievedAt, formFaults: kit.formFaults }
@@ -107,12 +111,18 @@ export async function importFile(
     const ready = waiting.splice(0)
     done += ready.length
     if (from !== undefined && done <= from.done) return
-    const { keepsStops = () => false, rowsWhole = false } = format
-    const loses = format.losesOf?.(file) ?? losesNothing
+    const { keepsStops, rowsWhole } = format
+    const options = { notify, dryRun, keepsStops, rowsWhole, loses: format.losesOf?.(file) }
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
-    const own = await ctx.db.inAccount(ctx.accountId, (tx) => importedAmong(tx, collection, slugs))
-    await importRows(ctx, kit, ready, { report, noted, own, notify, dryRun, keepsStops, rowsWhole, loses })
-    if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
+    const rows = ready.map((row) => readyRow(row, kit))
+    const prepared = prepareImport(kit, rows.flatMap(toImport))
+    await ctx.db.inAccount(ctx.accountId, async (tx) => {
+      const own = await importedAmong(tx, collection, slugs)
+      const outcomes = await importPrepared(tx, ctx, kit, prepared, options)
+      tell(kit, rows, outcomes, { report, noted, own })
+      if (!dryRun) await noteImported(tx, collection, slugs, begun)
+      await keep?.(tx, { done, report })
+    })
     await after?.({ done, report })
   }
   for await (const row of format.read(file, source)) {
@@ -148,38 +158,44 @@ function emptyReport({ format, collection, dryRun }: FileToImport): ImportReport
   return { format: format.name, collection, dry_run: dryRun, ...counts, vanished: { count: 0, slugs: [] }, noted: [] }
 }
 
-async function importRows(
-  ctx: Context,
+/** A row with the faults of its form, and what its rules say otherwise than its text. */
+interface ReadyRow {
+  readonly row: ImportRow
+  readonly faults: readonly Fault[]
+  readonly against: readonly Reason[]
+}
+
+function readyRow(row: ImportRow, { formFaults, reference }: ProgrammesKit): ReadyRow {
+  const { programme } = row
+  if (programme === undefined) return { row, faults: row.faults ?? [], against: [] }
+  const against = rulesAgainstText(programme, reference).map(({ reason }) => reason)
+  return { row, faults: row.faults ?? formFaults(programme), against }
+}
+
+const toImport = ({ row: { slug, programme }, faults }: ReadyRow) =>
+  slug === undefined || programme === undefined || faults.length > 0 ? [] : [{ slug, input: programme }]
+
+interface Telling {
+  readonly report: ImportReport
+  readonly noted: NotedRows<NotedRow>
+  /** Slugs of programmes that came in from this collection before. */
+  readonly own: ReadonlySet<string>
+}
+
+/** Counts what became of these rows, and notes what there is to tell. */
+function tell(
   kit: ProgrammesKit,
-  rows: readonly ImportRow[],
-  {
-    report,
-    noted,
-    own,
-    ...options
-  }: {
-    report: ImportReport
-    noted: NotedRows<NotedRow>
-    /** Slugs of programmes that came in from this collection before. */
-    own: ReadonlySet<string>
-  } & Required<ImportOptions>,
-): Promise<void> {
-  const faultsOf = new Map<ImportRow, readonly Fault[]>()
-  const programmes = rows.flatMap((row) => {
-    const { slug, programme, faults } = row
-    const wrong = faults ?? (programme === undefined ? [] : kit.formFaults(programme))
-    faultsOf.set(row, wrong)
-    return slug === undefined || programme === undefined || wrong.length > 0 ? [] : [{ slug, input: programme }]
-  })
-  const outcomes = new Map(
-    (await importProgrammes(ctx, kit, programmes, options)).map((outcome) => [outcome.slug, outcome]),
-  )
-  for (const row of rows) {
+  rows: readonly ReadyRow[],
+  became: readonly ImportOutcome[],
+  { report, noted, own }: Telling,
+): void {
+  const outcomes = new Map(became.map((outcome) => [outcome.slug, outcome]))
+  for (const { row, faults: ofForm, against } of rows) {
     const found = row.programme === undefined ? undefined : outcomes.get(row.slug ?? '')
     const outcome = row.merged === true ? 'merged' : (found?.outcome ?? 'refused')
     report.rows += 1
     report[outcome] += 1
-    const faults = [...(faultsOf.get(row) ?? []), ...(found?.outcome === 'refused' ? found.faults : [])]
+    const faults = [...ofForm, ...(found?.outcome === 'refused' ? found.faults : [])]
     const said = [
       ...row.notes,
       ...(outcome === 'updated' && !own.has(row.slug ?? '') ? [{ key: 'import_row.of_others', values: {} }] : []),
@@ -189,9 +205,7 @@ async function importRows(
       ...(found === undefined || found.outcome === 'refused' || found.lost === undefined
         ? []
         : [{ key: 'import_row.columns_lost', values: { fields: found.lost.join(', ') } }]),
-      ...(row.programme === undefined
-        ? []
-        : rulesAgainstText(row.programme, kit.reference).map(({ reason }) => reason)),
+      ...against,
     ]
     const notes = [
       ...unique(said.map((reason) => kit.explain(reason))).map((detail) => ({ detail })),

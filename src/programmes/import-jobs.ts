@@ -98,16 +98,12 @@ export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }>
     const { collection, notify, dryRun, progress } = waiting
     if (progress !== null && waiting.bytes.length === 0) return progress.report
     const file = await openImportFile(waiting.media, waiting.bytes)
-    const keep = keptProgress((now: ImportProgress) =>
-      ctx.db.inAccount(ctx.accountId, (tx) => saveImportProgress(tx, import_id, now)),
-    )
+    const keep = keptProgress((tx, now: ImportProgress) => saveImportProgress(tx, import_id, now))
     const wish = { format, file, retrievedAt: waiting.retrievedAt.toString(), collection, notify, dryRun }
     const report = await importFile(ctx, kit, wish, {
       from: progress ?? undefined,
-      after: async (now) => {
-        await keep(now)
-        await job.progress(now.done, null)
-      },
+      keep,
+      after: ({ done }) => job.progress(done, null),
     })
     await ctx.db.inAccount(ctx.accountId, (tx) => endImport(tx, import_id, { done: report.rows, report }))
     await job.progress(report.rows, report.rows)

@@ -27,14 +27,14 @@ export interface ImportOptions {
   /** Checks and compares, and writes nothing. */
   readonly dryRun: boolean
   /** Whether a stop of a call is one that the form of these programmes cannot say: what the publisher said of it stays. */
-  readonly keepsStops?: (stop: Suspension) => boolean
+  readonly keepsStops?: ((stop: Suspension) => boolean) | undefined
   /** The document of a row holds its dates, amounts and conditions: the same text says nothing new. */
-  readonly rowsWhole?: boolean
+  readonly rowsWhole?: boolean | undefined
   /** What the rows cannot say of a programme, and the published one has. */
-  readonly loses?: (published: Programme) => LostColumns
+  readonly loses?: ((published: Programme) => LostColumns) | undefined
 }
 
-export const losesNothing = (): LostColumns => ({ conditions: [], others: [] })
+const losesNothing = (): LostColumns => ({ conditions: [], others: [] })
 
 /** What became of one programme, in the order they were given. */
 export type ImportOutcome =
@@ -65,12 +65,8 @@ export async function importProgrammes(
   const seen = new Set<string>()
   for (let at = 0; at < programmes.length; at += batch) {
     ctx.signal.throwIfAborted()
-    const prepared = programmes.slice(at, at + batch).map((each) => prepare(each, kit, seen))
-    outcomes.push(
-      ...(await ctx.db.inAccount(ctx.accountId, (tx) =>
-        importBatch(tx, ctx, prepared, { ...options, words: kit.search }),
-      )),
-    )
+    const prepared = prepareImport(kit, programmes.slice(at, at + batch), seen)
+    outcomes.push(...(await ctx.db.inAccount(ctx.accountId, (tx) => importPrepared(tx, ctx, kit, prepared, options))))
   }
   return outcomes
 }
@@ -84,7 +80,17 @@ interface Ready {
 }
 type Refused = Extract<ImportOutcome, { outcome: 'refused' }>
 
-function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit, seen: Set<string>): Ready | Refused {
+/** A programme that can be published, or why it cannot. */
+export type PreparedImport = Ready | Refused
+
+/** What asks nothing of the database. @param seen slugs that were given before */
+export const prepareImport = (
+  kit: ProgrammesKit,
+  programmes: readonly ProgrammeToImport[],
+  seen = new Set<string>(),
+): PreparedImport[] => programmes.map((each) => prepare(each, kit, seen))
+
+function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit, seen: Set<string>): PreparedImport {
   const wrong = slugFault(slug, seen)
   if (wrong !== undefined) return { slug, outcome: 'refused', faults: [wrong] }
   seen.add(slug)
@@ -104,19 +110,13 @@ function slugFault(slug: string, seen: ReadonlySet<string>): Fault | undefined {
   return seen.has(slug) ? wrong('duplicate_key', 'was given before', 'έχει ήδη δοθεί') : undefined
 }
 
-/** A batch in a fixed number of statements, however many programmes it has. */
-async function importBatch(
+/** Publishes these in a fixed number of statements, however many programmes they are. */
+export async function importPrepared(
   tx: Tx,
   ctx: Context,
-  prepared: readonly (Ready | Refused)[],
-  {
-    notify,
-    dryRun,
-    keepsStops = () => false,
-    rowsWhole = false,
-    loses = losesNothing,
-    words,
-  }: ImportOptions & { words: Words },
+  { search: words }: ProgrammesKit,
+  prepared: readonly PreparedImport[],
+  { notify, dryRun, keepsStops = () => false, rowsWhole = false, loses = losesNothing }: ImportOptions,
 ): Promise<ImportOutcome[]> {
   const given = prepared.filter((each): each is Ready => !('outcome' in each))
   const slugs = given.map(({ slug }) => slug)
