@@ -37,12 +37,17 @@ describe('npm test tells of all its parts', () => {
   const dies = "if (process.env.TEST_ENGINE === 'postgres') process.kill(process.pid, 'SIGKILL')"
   const [embedded, postgres, pure] = ['on pglite', 'on postgres', 'without a database']
   const cases: readonly (readonly [string, string, string, number, readonly string[]])[] = [
-    ['all pass', '', '', 0, ['passed', 'passed', 'passed']],
     ['the first fails', fails, '', 1, ['FAILED', 'passed', 'passed']],
     ['one dies in the middle', dies, '', 1, ['passed', 'were ended by SIGKILL', 'passed']],
     ['the last fails', '', "throw new Error('wrong')", 1, ['passed', 'passed', 'FAILED']],
     ['one fails and one dies', `${fails}; ${dies}`, '', 1, ['FAILED', 'were ended by SIGKILL', 'passed']],
   ]
+  test('all pass: the last line is the summary of the last one', () => {
+    const run = suite('', '')
+    assert.equal(run.status, 0, run.said)
+    assert.equal(run.said.match(/✔/gu)?.length, 3, run.said)
+    assert.match(run.said.trimEnd().split('\n').at(-1) ?? '', /^ℹ duration_ms/u)
+  })
   for (const [title, onDatabase, without, status, fates] of cases)
     test(title, () => {
       const run = suite(onDatabase, without)

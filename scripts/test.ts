@@ -1,8 +1,8 @@
 /**
  * `npm test`: the whole suite in three processes side by side: the files that use a database on the embedded engine, the same
  * files on PostgreSQL, and those that use none; what is said of the second and third follows what is said of the first.
- * `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine. All three end, and what became of each is
- * what is read last.
+ * `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine. All three end; where one
+ * fails, what became of each is what is read last, else the last one's own summary.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -63,4 +63,4 @@ for (const [index, run] of runs.entries()) {
   const fate = status === 0 ? 'passed' : signal === null ? 'FAILED' : `were ended by ${signal}`
   fates.push(`# ${run.title}: ${fate}`)
 }
-console.log(`\n${fates.join('\n')}`)
+if (process.exitCode === 1) console.log(`\n${fates.join('\n')}`)
