@@ -16,6 +16,8 @@ export function oneLine(error: unknown): string | undefined {
     if (error instanceof plain) return error.message
   if (error instanceof DatabaseError && isOfAddress(error.code))
     return `DATABASE_URL is refused by its server: ${error.message}.`
+  if (error instanceof DatabaseError && error.code.startsWith('57P'))
+    return `The database is not available: ${error.message}.`
   if (error instanceof DatabaseError) return explainMigration(error)
   if (error instanceof DatabaseAway) return `The database is not available: ${error.message}${reasonOf(error.cause)}.`
   return undefined

@@ -28,7 +28,10 @@ describe('slow clients', () => {
   let caller: CallerOf
   let port: number
   before(async () => {
-    api = await anApi({ routes, patience: { headers: 300, request: 900, refused: 600, silence: 500, check: 50 } })
+    api = await anApi({
+      routes,
+      patience: { headers: 300, request: 900, refused: 600, silence: 500, check: 50, stopping: 9_000 },
+    })
     caller = await api.newCaller()
     await api.app.listen({ host: '127.0.0.1', port: 0 })
     port = (api.app.server.address() as AddressInfo).port
@@ -125,6 +128,7 @@ describe('slow clients', () => {
       refused: 10_000,
       silence: 150_000,
       check: 5_000,
+      stopping: 9_000,
     })
     await using usual = await anApi({ house: api.house })
     const { headersTimeout, requestTimeout, timeout } = usual.app.server

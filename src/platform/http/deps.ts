@@ -43,14 +43,15 @@ export interface HttpDeps {
 }
 
 /**
- * Milliseconds that a client gets: for its headers, for its whole request, to send the rest of one that is answered already, and
- * between two bytes that it sends or takes.
+ * Milliseconds that a client gets: for its headers, for its whole request, to send the rest of one that is answered already,
+ * between two bytes that it sends or takes, and for its answer once the process stops.
  */
 export interface Patience {
   readonly headers: number
   readonly request: number
   readonly refused: number
   readonly silence: number
+  readonly stopping: number
   /** How often connections are looked at. */
   readonly check: number
 }
@@ -61,6 +62,7 @@ export const usualPatience: Patience = {
   request: 30_000,
   refused: 10_000,
   silence: 150_000,
+  stopping: 9_000,
   check: 5_000,
 }
 

@@ -24,9 +24,11 @@ export const isAnswered = (socket: Socket): boolean => answered.has(socket)
  * Answers that may be given before the body is here, as refusals are: the whole answer leaves at once, but the connection stays
  * until the body has been taken and dropped. One that is closed while the caller still writes is broken for it, and the answer
  * lost with it (RFC 9112 §9.6). Whoever asks first whether to send a body (`Expect: 100-continue`) is told to as soon as it is wanted.
+ * Once the process stops, each answer but the probes' is the last one of its connection.
  * @param longest milliseconds that a body is dropped for
+ * @param stopping aborted when the process begins to stop
  */
-export function earlyAnswers(longest: number): typeof ServerResponse {
+export function earlyAnswers(longest: number, stopping: AbortSignal): typeof ServerResponse {
   class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     constructor(request: Request, options?: object) {
       super(...([request, options] as unknown as [Request]))
@@ -40,7 +42,8 @@ export function earlyAnswers(longest: number): typeof ServerResponse {
       // A small one is soon here, and its connection of use for the next call; but who asked first may send it or not, and the
       // next call would be taken for it (RFC 9110 §10.1.1).
       const isSmall = Number(this.req.headers['content-length']) <= turn
-      if (isOnItsWay(this.req) && (!isSmall || asksFirst(this.req))) this.shouldKeepAlive = false
+      const isLast = stopping.aborted && this.req.url !== '/livez' && this.req.url !== '/readyz'
+      if (isLast || (isOnItsWay(this.req) && (!isSmall || asksFirst(this.req)))) this.shouldKeepAlive = false
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))
     }
 

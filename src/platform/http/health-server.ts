@@ -13,7 +13,7 @@ import { refuseAmbiguous, serverOptions } from './server-options.ts'
  * caller closes it.
  */
 export function buildHealth(deps: HealthDeps, log: Log): FastifyInstance {
-  const app = Fastify(serverOptions(log, usualPatience))
+  const app = Fastify(serverOptions(log, usualPatience, deps.stopping))
   app.decorateRequest('wanted', null)
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error, log))
   app.addHook('onRequest', async (request, reply) => {

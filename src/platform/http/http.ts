@@ -31,7 +31,7 @@ import { openValidators } from './validator.ts'
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { log, patience = usualPatience } = deps
   const app = Fastify({
-    ...serverOptions(log, patience),
+    ...serverOptions(log, patience, deps.stopping),
     bodyLimit: defaultBodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -53,11 +53,11 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   readBodies(app, (request) => request.routeOptions.config.bodyTypes ?? [])
   const methods = methodsTable()
   app.addHook('onRequest', async (request, reply) => {
-    beginRequest(request, reply, deps.stopping)
+    beginRequest(request, reply)
     // Before a body is looked at, which an unknown address does not deserve; `/api/v1` does it after authentication.
     return request.is404 && request.server === app ? refuseUnknown(methods, request, reply) : undefined
   })
-  limitTime(app)
+  limitTime(app, { signal: deps.stopping, patience: patience.stopping })
   measureRequests(app, deps.metrics, log)
 
   app.addHook('onRoute', (options) => methods.add(options.method, options.url))
@@ -105,7 +105,7 @@ function wholeMilliseconds(clock: Clock): () => Temporal.Instant {
 }
 
 /** What every answer has: a request id, a language, harmless defaults for browsers; routes' own answers add them by themselves. */
-function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
+function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.arrivedAt = performance.now()
   request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
   if (request.routeOptions.config.declared === undefined) reply.headers(everyAnswer).header('x-request-id', request.id)
@@ -116,6 +116,4 @@ function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: Ab
     })
   }
   refuseAmbiguous(request)
-  if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz')
-    reply.raw.setHeader('connection', 'close')
 }

@@ -8,7 +8,7 @@ import { earlyAnswers } from './early-answer.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** How every server of this process reads requests, whatever it serves: what is not one, too large or too slow ends early. */
-export function serverOptions(log: Log, patience: Patience) {
+export function serverOptions(log: Log, patience: Patience, stopping: AbortSignal) {
   return {
     loggerInstance: log as FastifyBaseLogger,
     // `measureRequests` writes the one line of a request, by route: addresses may hold ids and tokens.
@@ -25,7 +25,7 @@ export function serverOptions(log: Log, patience: Patience) {
       maxHeaderSize: 16_384,
       // Node's own refusal is no problem document; `refuseAmbiguous` has ours.
       requireHostHeader: false,
-      ServerResponse: earlyAnswers(patience.refused),
+      ServerResponse: earlyAnswers(patience.refused, stopping),
     },
     connectionTimeout: patience.silence,
     keepAliveTimeout: 72_000,

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
 import type { Context } from '../context.ts'
+import { usualPatience } from './deps.ts'
 import { route } from './route.ts'
 
 /** Of each call under way: by its `name`. */
@@ -107,4 +108,30 @@ describe('an answer that takes long', () => {
       assert.ok(performance.now() - from < 900, 'before its time is up')
     })
   }
+})
+
+test('an answer that is not ready when its process stops is 503, on a connection that ends; one that is comes whole', async () => {
+  await using api = await anApi({ routes, patience: { ...usualPatience, stopping: 400 } })
+  const caller = await api.newCaller()
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = async (asked: string, milliseconds: number) => {
+    const answer = await fetch(`${address}/api/v1/test-slow?name=${asked}&ms=${milliseconds}`, {
+      headers: { authorization: `Bearer ${caller.token}` },
+    })
+    const { status, headers } = answer
+    const [connection, retry] = ['connection', 'retry-after'].map((each) => headers.get(each))
+    return { status, connection, retry, body: (await answer.json()) as { code?: string } }
+  }
+  const [soon, late] = [ask('stopping-soon', 250), ask('stopping-late', 900)]
+  const signal = await signalOf('stopping-late')
+  await signalOf('stopping-soon')
+  api.stop.abort()
+  const { status, connection } = await soon
+  assert.deepEqual([status, connection], [200, 'close'])
+  const refused = await late
+  assert.deepEqual(
+    [refused.status, refused.connection, refused.retry, refused.body.code],
+    [503, 'close', '1', 'shutting_down'],
+  )
+  assert.equal(signal.aborted, true)
 })
