@@ -76,7 +76,10 @@ export const eventTypes: readonly EventType[] = [
       ),
       base_score: Type.Number(),
       previous_base_score: nullable(Type.Number()),
-      cause: Type.Enum(['profile', 'programme', 'rules', 'date'], { description: 'What made it change.' }),
+      cause: Type.Enum(['profile', 'programme', 'rules', 'date'], {
+        description:
+          'What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is asked for just after a change may come before the change itself is scored.',
+      }),
       changed_criteria: Type.Array(text('Criterion id.'), { maxItems: 50 }),
       url: address,
     }),

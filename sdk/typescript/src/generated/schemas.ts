@@ -2577,7 +2577,10 @@ export interface MatchScoredEvent {
     previous_eligibility: 'eligible' | 'not_eligible' | 'needs_info' | 'needs_review' | null
     base_score: number
     previous_base_score: number | null
-    /** What made it change. */
+    /**
+     * What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is
+     * asked for just after a change may come before the change itself is scored.
+     */
     cause: 'profile' | 'programme' | 'rules' | 'date'
     changed_criteria: Array<string>
     /** Where to read the rest: an address below this service. */

@@ -3746,7 +3746,10 @@ class MatchScoredEventData(Model):
     base_score: float
     previous_base_score: float | None
     cause: MatchScoredEventDataCause
-    """What made it change."""
+    """
+    What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is asked
+    for just after a change may come before the change itself is scored.
+    """
     changed_criteria: list[str]
     url: str
     """Where to read the rest: an address below this service."""
