@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { anApi } from '../../test/support/api.ts'
 import { killedAfter } from '../../test/support/killed.ts'
+import { importsOfProgrammes } from '../../test/support/programme-imports.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
-import type { CallerOf } from '../../test/support/api.ts'
-import type { JobContext } from '../platform/jobs/jobs.ts'
-import { openLog } from '../platform/log.ts'
-import { loadReference } from '../reference/reference.ts'
-import { runImport } from './import-jobs.ts'
-import { openProgrammes } from './programmes-kit.ts'
-
-type Report = {
-  created: number
-  updated: number
-  unchanged: number
-  refused: number
-  vanished: { slugs: string[] }
-  noted: { row: number; outcome: string; notes: { detail: { en: string } }[] }[]
-}
 
 /** Windows-1253 of Greek text: the letters from U+0384 on stand 0x2d0 lower. */
 function inWindows1253(text: string): Uint8Array {
@@ -29,57 +14,10 @@ function inWindows1253(text: string): Uint8Array {
 
 describe('tables of programmes', () => {
   const column = 'slug;title_el;closes_at;max_subsidy;regions;sizes;conditions'
-  const made = async () => {
-    const api = await anApi()
-    const publisher = await api.newPublisher()
-    const kit = openProgrammes(await loadReference())
-    const work = async (id: string, over: Partial<JobContext> = {}): Promise<Report> => {
-      const { payload } = await api.house.db.inAccount(publisher.accountId, (tx) =>
-        tx.selectFrom('platform_jobs').select('payload').where('id', '=', id).executeTakeFirstOrThrow(),
-      )
-      const job = {
-        id,
-        accountId: publisher.accountId,
-        db: api.house.db,
-        clock: api.house.clock,
-        log: openLog('silent'),
-        signal: new AbortController().signal,
-        progress: async () => {},
-        ...over,
-      }
-      return (await runImport(kit)(job, payload as { import_id: string })) as Report
-    }
-    const send = async (body: Uint8Array | string, type: string, query = ''): Promise<string> => {
-      const answer = await api.send({
-        method: 'POST',
-        url: `/api/v1/programmes/import?notify=false${query}`,
-        headers: { authorization: `Bearer ${publisher.token}`, 'content-type': type },
-        payload: Buffer.from(body),
-      })
-      assert.equal(answer.statusCode, 202, answer.body)
-      return answer.json<{ job_id: string }>().job_id
-    }
-    const read = async (slug: string) => (await publisher.call('GET', `/api/v1/programmes/${slug}`)).json<Programme>()
-    return { api, publisher: publisher as CallerOf, send, work, read }
-  }
-  interface Programme {
-    title: { el: string }
-    call: { deadlines: { at?: string; basis: string }[] }
-    funding: { max_subsidy: { amount: string }; loan?: { max?: { amount: string } }; intensity?: { percent: number }[] }
-    eligibility: {
-      all: {
-        kind: string
-        question?: { el: string }
-        include?: string[]
-        codes?: { include: unknown }
-        citations: { exact: string }[]
-      }[]
-    }
-  }
   const slug = (name: string) => `table-${process.pid}-${name}`
 
   test('a Greek spreadsheet as CSV: its code page, semicolons, decimal commas and days are read, and every cell is cited', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const text = `${column}\r\n${slug('a')};"Ενίσχυση; Άλφα";30/6/2026 15:00;50.000,00 €;Αττική|Κρήτη;micro|small;Να μην έχει οφειλές\r\n`
     for (const bytes of [inWindows1253(text), Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf8')]) {
       await work(await send(bytes, 'text/csv'))
@@ -99,7 +37,7 @@ describe('tables of programmes', () => {
   })
 
   test('what a cell does not say for certain is told and not used; a wrong row loses no other; what is gone is told', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const rows = [
       `${slug('b')};Βήτα;31/12/2099;1.234;;;`,
       `Bad Slug;Γάμμα;;;;;`,
@@ -134,7 +72,7 @@ describe('tables of programmes', () => {
   })
 
   test('a table without a column takes no condition away, and what else goes with it is told, in a dry run, too', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const all = `&collection=l${process.pid}`
     await work(await send(`${column}\n${slug('l')};Λάμδα;30/6/2027;5000;Αττική;;`, 'text/csv', all))
     const without = (columns: string, cells: string) => `${columns}\n${slug('l')};Λάμδα νέα;${cells}`
@@ -152,7 +90,7 @@ describe('tables of programmes', () => {
   })
 
   test('a row without any condition makes nobody eligible: one question stands for the text of the call, with its address', async () => {
-    const { send, work, read, publisher } = await made()
+    const { send, work, read, publisher } = await importsOfProgrammes()
     const objective = `nu-${process.pid}`
     const rows = `slug;title_el;url;objectives\n${slug('n')};Νι;https://example.org/nu;${objective}`
     await work(await send(rows, 'text/csv', `&collection=n${process.pid}`))
@@ -179,7 +117,7 @@ describe('tables of programmes', () => {
   })
 
   test('a call without a date is listed where a last day is asked for, and says that it is uncertain; one that never closes is not', async () => {
-    const { send, work, publisher } = await made()
+    const { send, work, publisher } = await importsOfProgrammes()
     const objective = `koppa-${process.pid}`
     const rows = [
       'slug;title_el;closes_at;objectives',
@@ -199,7 +137,7 @@ describe('tables of programmes', () => {
   })
 
   test('a call without a last day can be applied to at any time, and the most of a loan is no aid', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const rows = [
       `slug;title_el;closes_at;instruments;max_subsidy`,
       `${slug('loan')};Δάνεια;31/12/2099;loan;200.000,00`,
@@ -211,7 +149,7 @@ describe('tables of programmes', () => {
   })
 
   test('a number with more digits than an amount may have, as a telephone beside it, is told and loses no other row', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const rows = [`${slug('tel')};Άλφα;;99999999999999999999;;;`, `${slug('next')};Βήτα;;50.000,00;;;`]
     const job = await send([column, ...rows].join('\n'), 'text/csv')
     const report = await work(job)
@@ -225,8 +163,28 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('next'))).funding.max_subsidy.amount, '50000.00')
   })
 
+  test('an objective that is no identifier, an hour that its day does not have and the other code of Greece lose no row', async () => {
+    const { send, work, read } = await importsOfProgrammes()
+    const cells = [slug('small'), 'Ωμέγα', '28/3/2027 03:30', 'Digital|Κυκλική|circular economy', 'EL']
+    const text = `slug;title_el;closes_at;objectives;country\n${cells.join(';')}`
+    const report = await work(await send(text, 'text/csv', `&collection=small${process.pid}`))
+    assert.deepEqual(
+      report.noted.map(({ outcome, notes }) => [outcome, ...notes.map(({ detail }) => detail.en)]),
+      [
+        [
+          'created',
+          'The field "objectives" cannot be read and is not used: Κυκλική',
+          'The hour of "closes_at" does not exist on that day, since clocks go forward; it is taken as one hour later: 28/3/2027 03:30',
+        ],
+      ],
+    )
+    const { objectives, country, call } = await read(slug('small'))
+    assert.deepEqual([objectives, country], [['digital', 'circular-economy'], 'GR'])
+    assert.equal(call.deadlines[0]?.at, '2027-03-28T01:30:00Z')
+  })
+
   test('every size class has a Greek name', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const names = 'πολύ μικρές|μικρές|μεσαίες|μικρή μεσαίας κεφαλαιοποίησης|μεγάλες'
     await work(await send(`${column}\n${slug('s')};Ζήτα;;;;${names};`, 'text/csv'))
     assert.deepEqual(
@@ -236,7 +194,7 @@ describe('tables of programmes', () => {
   })
 
   test('a condition is never dropped or narrowed: sizes that are not all known become a question, a short code is all below it', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const rows = [
       'Slug;Title EL;Sizes;KAD',
       `${slug('d')};Δέλτα;micro|startup;`,
@@ -256,7 +214,7 @@ describe('tables of programmes', () => {
   })
 
   test('a flag is read as spreadsheets and people write it, in capitals without accents too', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const flags = ['ΑΛΗΘΗΣ', 'Αληθής', 'ΝΑΙ', 'ΨΕΥΔΗΣ', 'Όχι', 'ίσως']
     const rows = flags.map((flag, n) => `${slug(`flag${n}`)};Τίτλος;30/6/2026;${flag}`)
     const table = ['slug;title_el;closes_at;until_exhausted', ...rows].join('\n')
@@ -271,7 +229,7 @@ describe('tables of programmes', () => {
   })
 
   test('a row whose cells have moved is refused, a column that stands twice is told, a table that lacks a column says so', async () => {
-    const { api, send, work, publisher } = await made()
+    const { api, send, work, publisher } = await importsOfProgrammes()
     const rows = [
       'slug,title_el,summary_el,title_el',
       `${slug('f')},Ζήτα,Για μικρές, νέες επιχειρήσεις,,μετά`,
@@ -292,58 +250,8 @@ describe('tables of programmes', () => {
     assert.match(lacking.body, /columns read: title_el, closes_at; a table of ours needs slug/u)
   })
 
-  test('an XLSX workbook is read, its days as days', async () => {
-    const { send, work, read } = await made()
-    const sheet = aWorkbook([
-      ['slug', 'title_el', 'closes_at', 'max_subsidy'],
-      [slug('x'), 'Από φύλλο', { day: 46203 }, 75000],
-    ])
-    const report = await work(await send(sheet, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'))
-    assert.equal(report.created, 1)
-    assert.equal((await read(slug('x'))).call.deadlines[0]?.at, '2026-06-30T20:59:59Z')
-    assert.equal((await read(slug('x'))).funding.max_subsidy.amount, '75000.00')
-  })
-
-  test('of a workbook the first sheet is read as its tabs stand; a share shown as 50% is 50 percent, a bare 0.5 is not used', async () => {
-    const { send, work, read } = await made()
-    const rows = [
-      ['slug', 'title_el', 'intensity_percent'],
-      [slug('y'), 'Με μορφή', { share: 0.55 }],
-      [slug('z'), 'Χωρίς μορφή', 0.5],
-    ]
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    const report = await work(await send(aWorkbook(rows, 'second'), type))
-    assert.equal(report.created, 2)
-    assert.deepEqual(
-      (await read(slug('y'))).funding.intensity?.map(({ percent }) => percent),
-      [55],
-    )
-    assert.equal((await read(slug('z'))).funding.intensity, undefined)
-    assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /intensity_percent.*0\.5/u)
-  })
-
-  test('of a workbook the first tab that is shown is read, whether the program says "visible" of it or nothing', async () => {
-    const { send, work, read } = await made()
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    const books = [
-      ['second', { own: 'visible' }],
-      ['second', { own: 'visible', other: 'visible' }],
-      ['behind', { own: 'visible', other: 'hidden' }],
-      ['behind', { other: 'veryHidden' }],
-    ] as const
-    for (const [n, [order, states]] of books.entries()) {
-      const rows = [
-        ['slug', 'title_el'],
-        [slug(`tab${n}`), `Καρτέλα ${n}`],
-      ]
-      const report = await work(await send(aWorkbook(rows, order, states), type))
-      assert.equal(report.created, 1)
-      assert.equal((await read(slug(`tab${n}`))).title.el, `Καρτέλα ${n}`)
-    }
-  })
-
   test('a place that could not be read leaves the filter open, and does not pass where only what is known is wanted', async () => {
-    const { publisher, send, work } = await made()
+    const { publisher, send, work } = await importsOfProgrammes()
     const word = `Μακριά${process.pid}`
     await work(
       await send(
@@ -361,7 +269,7 @@ describe('tables of programmes', () => {
   })
 
   test('a row that replaces a programme made otherwise says so, in a dry run, too', async () => {
-    const { send, work } = await made()
+    const { send, work } = await importsOfProgrammes()
     await work(await send(`${column}\n${slug('mine')};Δικό μου;;;;;`, 'text/csv', `&collection=m${process.pid}`))
     const changed = `${column}\n${slug('mine')};Άλλο;;;;;`
     const notes = async (query: string) =>
@@ -373,7 +281,7 @@ describe('tables of programmes', () => {
   })
 
   test('the line by which Excel says its separator is no header, and a cell of a formula that failed is told', async () => {
-    const { send, work, read } = await made()
+    const { send, work, read } = await importsOfProgrammes()
     const text = `sep=;\r\n${column}\r\n${slug('sep')};Με κόμμα, και τελεία;;#REF!;;;\r\n${slug('untitled')};#N/A;;;;;\r\n`
     const report = await work(await send(text, 'text/csv', `&collection=sep${process.pid}`))
     assert.deepEqual([report.created, report.refused], [1, 1])
@@ -388,46 +296,8 @@ describe('tables of programmes', () => {
       assert.match(noted.flatMap(({ notes }) => notes.map(({ detail }) => detail.en)).join(), /"max_subsidy".*#REF!/u)
   })
 
-  test('a note to the right of a table in a workbook is told and loses no row', async () => {
-    const { send, work, read } = await made()
-    const rows = [
-      ['slug', 'title_el', 'max_subsidy'],
-      [slug('note'), 'Με σημείωση', 75000, '', 'να ελεγχθεί'],
-      [slug('plain'), 'Χωρίς σημείωση', 5000],
-    ]
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    const report = await work(await send(aWorkbook(rows), type, `&collection=note${process.pid}`))
-    assert.deepEqual([report.created, report.refused], [2, 0])
-    assert.equal((await read(slug('note'))).funding.max_subsidy.amount, '75000.00')
-    assert.deepEqual(
-      report.noted.map(({ row, notes }) => [row, notes.map(({ detail }) => detail.en)]),
-      [[1, ['Cells to the right of the last column are not used: 1.']]],
-    )
-  })
-
-  test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {
-    const { publisher, api } = await made()
-    const refused = async (payload: Buffer, type: string) => {
-      const headers = { authorization: `Bearer ${publisher.token}`, 'content-type': type }
-      const answer = await api.send({ method: 'POST', url: '/api/v1/programmes/import', headers, payload })
-      assert.equal(answer.statusCode, 422, answer.body)
-      return answer.json<{ errors: { code: string }[] }>().errors[0]?.code
-    }
-    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    const bomb = aWorkbook([
-      ['slug', 'title_el'],
-      ['a', 'α'.repeat(20_000_000)],
-    ])
-    assert.ok(bomb.length < 200_000)
-    assert.equal(await refused(bomb, xlsx), 'inflates_too_much')
-    assert.equal(await refused(Buffer.from('PK no zip'), xlsx), 'no_xlsx')
-    assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'header_too_long')
-    assert.equal(await refused(Buffer.from(','.repeat(4_000_000)), 'text/csv'), 'header_too_long')
-    assert.equal(await refused(Buffer.from(`slug;title_el;${'x;'.repeat(500)}`), 'text/csv'), 'too_many_columns')
-  })
-
   test('a file with millions of separators or line ends behind its header is read in bounds, while others have their turn', async () => {
-    const { send, work } = await made()
+    const { send, work } = await importsOfProgrammes()
     const row = `${slug('w')};Ωμέγα`
     const broken = await send(`slug;title_el\n${row}\n${';'.repeat(1_500_000)}`, 'text/csv')
     await assert.rejects(work(broken), /it is no CSV from record 3 on/u)
@@ -443,7 +313,7 @@ describe('tables of programmes', () => {
   })
 
   test('what the publisher decided outlives the same file again: a call that was stopped, a programme that was withdrawn', async () => {
-    const { send, work, publisher } = await made()
+    const { send, work, publisher } = await importsOfProgrammes()
     const [stopped, gone] = [slug('stopped'), slug('gone')]
     const file = (day: string) => [column, `${stopped};Ιώτα;${day};;;;`, `${gone};Κάππα;${day};;;;`].join('\n')
     const sent = async (day: string) => work(await send(file(day), 'text/csv', `&collection=s${process.pid}`))
@@ -465,7 +335,7 @@ describe('tables of programmes', () => {
   })
 
   test('a call of the French forms that the publisher closed stays so until its row has other dates', async () => {
-    const { send, work, publisher } = await made()
+    const { send, work, publisher } = await importsOfProgrammes()
     const id = `ferme${process.pid}`
     const file = (day: string) =>
       `id,titre,promesse,eligibilite,porteurs,date_cloture\n${id},Aide,Une aide,PME,Région,${day}\n`
@@ -482,7 +352,7 @@ describe('tables of programmes', () => {
   })
 
   test('a correction by hand before the decision changes nothing of that: only what the row says can end it', async () => {
-    const { send, work, publisher } = await made()
+    const { send, work, publisher } = await importsOfProgrammes()
     const [chosen, moved, renamed, gone] = ['chosen', 'moved', 'renamed', 'corrected'].map(slug)
     const file = (day: string, title = 'Λάμδα') =>
       [column, ...[chosen, moved, renamed, gone].map((name) => `${name};${title};${day};;;;`)].join('\n')
@@ -528,7 +398,7 @@ describe('tables of programmes', () => {
   })
 
   test('an import that is killed, wherever it is, goes on where it stopped, and counts each row once', async () => {
-    const { api, send, work } = await made()
+    const { api, send, work } = await importsOfProgrammes()
     for (let done = 0, killed = true; killed; done += 1) {
       const rows = Array.from({ length: 60 }, (_, n) => `${slug(`k${done}-${n}`)};Τίτλος ${n};;;;;`)
       const id = await send([column, ...rows].join('\n'), 'text/csv', `&collection=killed-${done}`)
@@ -542,7 +412,7 @@ describe('tables of programmes', () => {
   })
 
   test('rows of one programme thousands of times are refused a portion at a time: the job tells how far it is, and others have their turn', async () => {
-    const { send, work } = await made()
+    const { send, work } = await importsOfProgrammes()
     const odd = Array.from({ length: 1100 }, (_, n) => `${slug(`o${n}`)};Τίτλος ${n};αύριο;;;;`)
     const again = Array.from({ length: 1900 }, () => `${slug('o0')};Πάλι;;;;;`)
     const id = await send([column, ...odd, ...again].join('\n'), 'text/csv', '&dry_run=true')

@@ -101,9 +101,17 @@ export const ruleText = {
     el: 'Το πεδίο «{field}» δεν διαβάζεται και δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" cannot be read and is not used: {text}',
   },
+  'import_row.field_lost': {
+    el: 'Το πεδίο «{field}» δεν έχει τιμή που διαβάζεται ({text}): τύπος που δεν υπολογίστηκε ή απέτυχε, ή κελί συγχωνευμένο με κελί άλλης στήλης. Επειδή εκεί μπορεί να βρίσκεται όρος ή ημερομηνία, η γραμμή δεν χρησιμοποιείται.',
+    en: 'The field "{field}" has no value that can be read ({text}): a formula that was not worked out or failed, or a cell merged with one of another column. Since a condition or a day may stand there, the row is not used.',
+  },
   'import_row.field_asked': {
     el: 'Το πεδίο «{field}» δεν διαβάζεται ολόκληρο και έγινε ερώτηση προς άνθρωπο: {text}',
     en: 'The field "{field}" cannot be read as a whole and became a question for a person: {text}',
+  },
+  'import_row.hour_skipped': {
+    el: 'Η ώρα του πεδίου «{field}» δεν υπάρχει εκείνη την ημέρα, επειδή τα ρολόγια πάνε μπροστά· ισχύει μία ώρα αργότερα: {text}',
+    en: 'The hour of "{field}" does not exist on that day, since clocks go forward; it is taken as one hour later: {text}',
   },
   'import_row.field_repeated': {
     el: 'Η στήλη «{field}» υπάρχει περισσότερες φορές· ισχύει η πρώτη που είναι συμπληρωμένη.',

@@ -3,23 +3,33 @@ import { crc32, deflateRawSync } from 'node:zlib'
 /** How a tab is shown, as programs write it: nothing at all for one that is shown, or the word. */
 export type SheetState = 'visible' | 'hidden' | 'veryHidden'
 
-type Cell = string | number | { readonly day: number } | { readonly share: number } | { readonly error: string }
+type Cell =
+  | string
+  | number
+  | { readonly day: number }
+  | { readonly share: number }
+  | { readonly error: string }
+  | { readonly formula: string; readonly value?: string }
 
 /**
  * A small XLSX workbook, made of its parts (ECMA-376): texts are shared, days and shares have their formats. With `second` the
  * sheet was made after another one and moved before it, which the workbook says and the names of the files do not; with
- * `behind` it was left behind it.
+ * `behind` it was left behind it. Cells of the ranges in `merged` are shown as one.
  */
 export function aWorkbook(
   rows: readonly (readonly Cell[])[],
   order: 'first' | 'second' | 'behind' = 'first',
-  states: { readonly own?: SheetState; readonly other?: SheetState } = {},
+  states: { readonly own?: SheetState; readonly other?: SheetState; readonly merged?: readonly string[] } = {},
 ): Buffer {
   const shared: string[] = []
   const cell = (value: Cell): string => {
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
     if (typeof value === 'object' && 'share' in value) return `<c s="2"><v>${value.share}</v></c>`
     if (typeof value === 'object' && 'error' in value) return `<c t="e"><v>${value.error}</v></c>`
+    if (typeof value === 'object' && 'formula' in value) {
+      const kept = value.value === undefined ? '><f>' : ' t="str"><f>'
+      return `<c${kept}${value.formula}</f><v>${value.value ?? ''}</v></c>`
+    }
     if (typeof value === 'object') return `<c s="1"><v>${value.day}</v></c>`
     shared.push(value)
     return `<c t="s"><v>${shared.length - 1}</v></c>`
@@ -29,7 +39,8 @@ export function aWorkbook(
     `<sheet name="${name}"${state === undefined ? '' : ` state="${state}"`} r:id="${id}"/>`
   const tabs = [tab('b', 'rId2', states.own), tab('a', 'rId1', states.other)]
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
-  const sheet = `${head}<worksheet><sheetData>${body}</sheetData></worksheet>`
+  const merged = (states.merged ?? []).map((range) => `<mergeCell ref="${range}"/>`).join('')
+  const sheet = `${head}<worksheet><sheetData>${body}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`
   return zipOf({
     ...(order === 'first'
       ? { 'xl/worksheets/sheet1.xml': sheet }

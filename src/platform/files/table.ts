@@ -15,7 +15,10 @@ export interface TableRow {
   readonly surplus: number
   /** Such a cell shows that the others may stand a column too far: so in CSV; cells of a workbook have their columns. */
   readonly moved: boolean
-  /** Columns with a spreadsheet's error for a value (`#REF!`), and which one: such a cell says nothing. */
+  /**
+   * Columns with a spreadsheet's error for a value (`#REF!`), and which one, or with a formula that was never worked out: such a
+   * cell says nothing.
+   */
   readonly broken: ReadonlyMap<string, string>
 }
 
@@ -78,7 +81,7 @@ async function* named(
     for (const [column, name] of header.entries()) {
       const cell = record[column]
       if (name === '' || cell === undefined || cell === '') continue
-      if (spreadsheetError.test(cell)) broken.set(name, cell)
+      if (spreadsheetError.test(cell) || (!movable && cell.startsWith('='))) broken.set(name, cell)
       else if (!cells.has(name)) cells.set(name, cell)
     }
     const surplus = record.slice(header.length).filter((cell) => cell.trim() !== '').length

@@ -4,7 +4,8 @@ import { openZip, ZipFault } from './zip.ts'
 import type { Zip } from './zip.ts'
 
 /**
- * The cells of the first sheet of an XLSX workbook, row by row. The zip and the XML are read by kept libraries in pieces; what
+ * The cells of the first sheet of an XLSX workbook, row by row, as they are shown; `=` and a formula where its program kept no
+ * value of it. The zip and the XML are read by kept libraries in pieces; what
  * is ours is which elements hold the cells (ECMA-376 part 1, 18.3) and how much may come out of a file.
  */
 
@@ -25,7 +26,12 @@ export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> 
     const sheet = sheets.find((name) => name === book.first) ?? sheets[0]
     if (sheet === undefined) throw notXlsx()
     const looks = { ...(await readStyles(zip)), shared: await sharedTexts(zip), from1904: book.from1904 }
-    yield* rowsOf(zip, sheet, looks)
+    const rows = rowsOf(zip, sheet, looks)
+    const header = await rows.next()
+    if (header.done === true) return
+    yield header.value.cells
+    const merged = new MergedCells(await mergedRanges(zip, sheet), header.value)
+    for await (const row of rows) yield merged.filled(row)
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw error.fault === 'bomb' ? bomb() : error.fault === 'encrypted' ? encrypted() : notXlsx()
@@ -185,35 +191,54 @@ async function readStyles(zip: Zip): Promise<Styles> {
   return { dates, percents }
 }
 
-async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<string[]> {
-  const ready: string[][] = []
+/** The cells of a row that has some; rows are numbered from 1. */
+interface SheetRow {
+  readonly row: number
+  readonly cells: string[]
+}
+
+async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<SheetRow> {
+  const ready: SheetRow[] = []
   let cells: string[] = []
+  let row = 0
   let column = 0
   let type = ''
   let style = -1
   let value = ''
-  let reading = false
+  let formula: string | undefined
+  let reading: 'value' | 'formula' | undefined
   const pieces = parsed(zip, part, {
     open(name, attributes) {
-      if (name === 'row') cells = []
+      if (name === 'row') {
+        cells = []
+        row = attributes['r'] === undefined ? row + 1 : Number(attributes['r'])
+      }
       if (name === 'c') {
         column = attributes['r'] === undefined ? cells.length : columnOf(attributes['r'])
         type = attributes['t'] ?? ''
         style = Number(attributes['s'] ?? -1)
         value = ''
+        formula = undefined
       }
-      if (name === 'v' || name === 't') reading = true
+      if (name === 'v' || name === 't') reading = 'value'
+      if (name === 'f') {
+        reading = 'formula'
+        formula = ''
+      }
     },
     text(piece) {
-      if (reading) value += piece
+      if (reading === 'value') value += piece
+      else if (reading === 'formula') formula += piece
     },
     close(name) {
-      if (name === 'v' || name === 't') reading = false
+      if (name === 'v' || name === 't' || name === 'f') reading = undefined
       if (name === 'c' && column < mostColumns) {
         while (cells.length < column) cells.push('')
-        cells[column] = shown(value, type, style, looks).trim()
+        // A formula that comes to no text is kept as an empty text.
+        const isUnknown = formula !== undefined && value === '' && type !== 'str'
+        cells[column] = isUnknown ? `=${formula}` : shown(value, type, style, looks).trim()
       }
-      if (name === 'row' && cells.some((cell) => cell !== '')) ready.push(cells)
+      if (name === 'row' && cells.some((cell) => cell !== '')) ready.push({ row, cells })
     },
   })
   for await (const _ of pieces) {
@@ -248,6 +273,81 @@ function dayOf(serial: number): string {
   const seconds = Math.round((serial % 1) * 86_400)
   return seconds === 0 ? day.toString() : day.toPlainDateTime().add({ seconds }).toString()
 }
+
+interface MergedRange {
+  /** Its first cell, which alone has the value. */
+  readonly anchor: string
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+/** More are no table. */
+const mostMerged = 100_000
+
+/**
+ * The merged cells of a sheet, from the top. They are told behind all of its rows, and looked for as text: to read the sheet
+ * twice as XML would take as long as all the rest.
+ */
+async function mergedRanges(zip: Zip, part: string): Promise<MergedRange[]> {
+  const ranges: MergedRange[] = []
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of zip.read(part)) {
+    const text = rest + decoder.decode(piece, { stream: true })
+    for (const [, anchor = '', end = ''] of text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]+\d+):([A-Z]+\d+)/gu))
+      ranges.push({ anchor, top: rowOf(anchor), bottom: rowOf(end), left: columnOf(anchor), right: columnOf(end) })
+    if (ranges.length > mostMerged) throw tooManyMerged()
+    rest = text.slice(text.lastIndexOf('>') + 1).slice(-1000)
+  }
+  return ranges.toSorted((a, b) => a.top - b.top)
+}
+
+const tooManyMerged = () =>
+  unreadableFile('too_many_merged', {
+    en: `it has more than ${mostMerged} merged cells, or some that overlap`,
+    el: `έχει περισσότερα από ${mostMerged} συγχωνευμένα κελιά ή επικαλυπτόμενα`,
+  })
+
+/**
+ * What the cells of a sheet show where some are merged: below its first one a range shows the same in every row. In another column
+ * it is not known to say anything: there a cell is the formula of the first one, which has no value of its own.
+ */
+class MergedCells {
+  readonly #ranges: readonly MergedRange[]
+  readonly #width: number
+  #next = 0
+  #shown: { range: MergedRange; value: string }[] = []
+
+  /** Names of columns over several rows are names in the first of them only. */
+  constructor(ranges: readonly MergedRange[], { row, cells }: SheetRow) {
+    this.#ranges = ranges.filter(({ top, left }) => top > row && left < cells.length)
+    this.#width = cells.length
+  }
+
+  /** @param row later than those before */
+  filled({ row, cells }: SheetRow): string[] {
+    this.#shown = this.#shown.filter(({ range }) => range.bottom >= row)
+    for (; (this.#ranges[this.#next]?.top ?? Infinity) <= row; this.#next += 1) {
+      const range = this.#ranges[this.#next] as MergedRange
+      const value = range.top === row ? (cells[range.left] ?? '') : ''
+      if (value !== '' && range.bottom >= row) this.#shown.push({ range, value })
+    }
+    if (this.#shown.length > this.#width) throw tooManyMerged()
+    for (const { range, value } of this.#shown) {
+      while (cells.length <= range.left) cells.push('')
+      cells[range.left] ||= value
+      for (let column = range.left + 1; column <= range.right && column < this.#width; column += 1) {
+        while (cells.length <= column) cells.push('')
+        cells[column] ||= `=${range.anchor}`
+      }
+    }
+    return cells
+  }
+}
+
+const rowOf = (reference: string): number => Number(/\d+$/u.exec(reference)?.[0])
 
 /** `AB12` → 27. */
 function columnOf(reference: string): number {

@@ -47,13 +47,16 @@ export async function openZip(bytes: Uint8Array, limits: ZipLimits): Promise<Zip
     throw error
   })
   let unpacked = 0
+  const begun = new Set<string>()
   return {
     names: [...entries.keys()],
     async *read(name) {
       const entry = entries.get(name)
       if (entry === undefined) return
       const { uncompressedSize: told, compressedSize: packed } = entry
-      unpacked += told
+      // A part that is read again takes no more.
+      if (!begun.has(name)) unpacked += told
+      begun.add(name)
       if (unpacked > limits.inflated || (told > smallPart && told > packed * limits.ratio)) throw new ZipFault('bomb')
       try {
         for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer

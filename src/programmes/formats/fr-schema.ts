@@ -2,7 +2,7 @@ import { isPublishersStop } from './french-call.ts'
 import type { Row } from './french-document.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
-import { besideNote, brokenNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, brokenNotes, decisiveNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { slugOf } from './row-text.ts'
 
 const collection = 'https://www.data.gouv.fr'
@@ -38,6 +38,15 @@ const places: Readonly<Record<string, string>> = {
   'DEP-77': 'Seine-et-Marne',
 }
 
+/** Who may apply, and when. */
+const decisive = new Set([
+  'eligibilite',
+  'eligibilite_geographique',
+  'eligibilite_geographique_exclusions',
+  'date_ouverture',
+  'date_cloture',
+])
+
 /** The French national schema "dispositif d'aide pour les professionnels" as CSV (or XLSX). */
 export const frenchSchemaFormat: ImportFormat = {
   name: 'fr-schema',
@@ -52,6 +61,8 @@ export const frenchSchemaFormat: ImportFormat = {
       const slug = slugOf('fr', id)
       if (slug === undefined) yield refusedRow(row, fieldNote('field_missing', 'id'))
       else if (moved) yield { ...refusedRow(row, surplusNote(surplus)), slug }
+      else if (broken.keys().some((name) => decisive.has(name)))
+        yield { ...refusedRow(row, ...decisiveNotes(broken, (name) => decisive.has(name))), slug }
       else {
         const read = readRow(row, slug, cells, source)
         yield { ...read, notes: [...read.notes, ...brokenNotes(broken), ...besideNote(surplus)] }

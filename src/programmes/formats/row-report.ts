@@ -5,7 +5,9 @@ import type { ImportRow } from './import-format.ts'
 export function fieldNote(
   code:
     | 'field_unreadable'
+    | 'field_lost'
     | 'field_asked'
+    | 'hour_skipped'
     | 'field_missing'
     | 'field_unused'
     | 'field_repeated'
@@ -25,6 +27,13 @@ export const mergedNote = (first: number): Reason => ({ key: 'import_row.merged'
 /** Cells with a spreadsheet's error. */
 export const brokenNotes = (broken: ReadonlyMap<string, string>): Reason[] =>
   [...broken].map(([name, error]) => fieldNote('field_unreadable', name, error))
+
+/**
+ * Those of them in which a condition or a day may stand: such a row is refused, since without them the programme would be open to
+ * more than it is.
+ */
+export const decisiveNotes = (broken: ReadonlyMap<string, string>, isDecisive: (column: string) => boolean): Reason[] =>
+  [...broken].flatMap(([name, error]) => (isDecisive(name) ? fieldNote('field_lost', name, error) : []))
 
 /** Cells behind the last named column: a separator in a text without quotation marks moves all that follows. */
 export const surplusNote = (surplus: number): Reason => ({ key: 'import_row.cells_surplus', values: { surplus } })

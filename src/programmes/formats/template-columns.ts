@@ -81,6 +81,13 @@ const asks: readonly (readonly [Column, (criterion: Leaf) => boolean])[] = [
   ['conditions', (each) => each.kind === 'manual' && each.about === undefined && !unreadDays.has(each.id)],
 ]
 
+/** Who may apply, and when. */
+export const decisiveColumns: ReadonlySet<string> = new Set<Column>([
+  ...asks.map(([column]) => column),
+  'opens_at',
+  'closes_at',
+])
+
 /** What a table with this header takes away from a published programme by saying nothing of it. */
 export function lostBy(header: readonly string[]): (published: Programme) => LostColumns {
   const there = new Set(header.map(columnOf))

@@ -12,8 +12,16 @@ import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
-import { besideNote, brokenNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
-import { byColumn, columnOf, isColumn, lostBy, templateColumns, unreadDay } from './template-columns.ts'
+import { besideNote, brokenNotes, decisiveNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import {
+  byColumn,
+  columnOf,
+  decisiveColumns,
+  isColumn,
+  lostBy,
+  templateColumns,
+  unreadDay,
+} from './template-columns.ts'
 import type { Cells, Column, DayColumn } from './template-columns.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
 
@@ -39,10 +47,12 @@ export const templateFormat: ImportFormat = {
         .map((name) => fieldNote('field_repeated', name)),
     ]
     for await (const { row, cells, surplus, moved, broken } of table.rows) {
-      const notes = [...(row === 1 ? first : []), ...brokenNotes(broken)]
-      if (moved) {
+      const lost = decisiveNotes(broken, (name) => decisiveColumns.has(columnOf(name)))
+      const notes = [...(row === 1 ? first : []), ...(lost.length > 0 ? lost : brokenNotes(broken))]
+      if (moved || lost.length > 0) {
         const slug = byColumn(cells).get('slug')
-        yield { ...refusedRow(row, ...notes, surplusNote(surplus)), ...(slug === undefined ? {} : { slug }) }
+        const refused = refusedRow(row, ...notes, ...(moved ? [surplusNote(surplus)] : []))
+        yield { ...refused, ...(slug === undefined ? {} : { slug }) }
       } else yield readRow(row, byColumn(cells), [...notes, ...besideNote(surplus)], source)
     }
   },
@@ -63,9 +73,9 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
   if (url !== undefined && address === undefined) notes.push(fieldNote('field_unreadable', 'url', url))
   const summary = localized(cells, 'summary')
   const authority = localized(cells, 'authority')
-  const country = cells.get('country')
+  const country = countryOf(cells.get('country'))
   const percent = percentOf(cells, notes)
-  const objectives = listed(cells, 'objectives')
+  const objectives = objectivesOf(cells, notes)
   const { retrievedAt } = source
   const { call, unread } = callOf(cells, notes)
   const heading = title.el ?? title.en ?? slug
@@ -116,6 +126,21 @@ function localized(cells: Cells, name: string): { el?: string; en?: string } | u
 
 function some<K extends string>(name: K, money: Money | undefined): { [name in K]?: Money } {
   return money === undefined ? {} : ({ [name]: money } as { [name in K]: Money })
+}
+
+/** Documents of the Union call Greece EL. */
+const countryOf = (given: string | undefined): string | undefined =>
+  given?.toUpperCase() === 'EL' ? 'GR' : given?.toUpperCase()
+
+/** Identifiers (`digital`, `circular-economy`): what cannot be one is told and loses no row. */
+function objectivesOf(cells: Cells, notes: Reason[]): string[] {
+  const found = listed(cells, 'objectives').flatMap((given) => {
+    const id = given.toLowerCase().replaceAll(/\s+/gu, '-')
+    if (/^[a-z0-9][a-z0-9_-]{0,63}$/u.test(id)) return id
+    notes.push(fieldNote('field_unreadable', 'objectives', given))
+    return []
+  })
+  return [...new Set(found)]
 }
 
 const listed = (cells: Cells, name: Column): string[] =>
@@ -183,23 +208,26 @@ function callOf(cells: Cells, notes: Reason[]) {
   if (opens !== undefined && closes !== undefined && closes.day < opens.day)
     notes.push(fieldNote('end_before_start', 'closes_at'))
   const exhaustible = flagOf(cells, 'until_exhausted', notes)
-  const at = (when: { day: string; time?: string }, otherwise: (day: string, zone: string) => string): string =>
-    when.time === undefined
-      ? otherwise(when.day, zone)
-      : Temporal.PlainDate.from(when.day)
-          .toZonedDateTime({ timeZone: zone, plainTime: when.time })
-          .toInstant()
-          .toString()
+  const at = (
+    name: DayColumn,
+    { day: date, time }: { day: string; time?: string },
+    otherwise: (day: string, zone: string) => string,
+  ): string => {
+    if (time === undefined) return otherwise(date, zone)
+    const moment = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: time })
+    if (!moment.toPlainTime().equals(time)) notes.push(fieldNote('hour_skipped', name, cells.get(name)))
+    return moment.toInstant().toString()
+  }
   const hasEnd = closes !== undefined && closes.day < noEnd
   const basis = closes === undefined ? ('unknown' as const) : hasEnd ? ('fixed' as const) : ('rolling' as const)
   return {
     unread,
     call: {
-      ...(opens === undefined ? {} : { opens_at: { at: at(opens, startOf), time_zone: zone } }),
+      ...(opens === undefined ? {} : { opens_at: { at: at('opens_at', opens, startOf), time_zone: zone } }),
       deadlines: [
         {
           id: 'end',
-          ...(hasEnd ? { at: at(closes, endOf) } : {}),
+          ...(hasEnd ? { at: at('closes_at', closes, endOf) } : {}),
           time_zone: zone,
           basis: exhaustible ? ('until_exhausted' as const) : basis,
         },
