@@ -4,6 +4,7 @@ import { readGreekTaxId } from '../core/facts/tax-id.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
+import { refusalsOf } from '../platform/db/refused-rows.ts'
 import { csvRecords } from '../platform/files/csv.ts'
 import { decoded } from '../platform/files/encoding.ts'
 import type { Encoding } from '../platform/files/encoding.ts'
@@ -113,16 +114,16 @@ export async function importProfiles(
     done += rows.length
     if (from !== undefined && done <= from.done) return
     const ready = rows.map((row) => readyRow(ctx, kit, row))
-    await ctx.db.inAccount(ctx.accountId, async (tx) => {
-      const known = await KnownProfiles.of(
-        tx,
-        ctx.accountId,
-        ready.flatMap((row) => ('read' in row ? row.read.profile : [])),
+    const write = (all: readonly (ReadyRow | NotedProfile)[]): Promise<void> =>
+      ctx.db.inAccount(ctx.accountId, async (tx) => {
+        for (const row of await writeRows(tx, ctx, kit.reference, all, dryRun)) note(report, noted, row)
+        await keep?.(tx, { done, report })
+      })
+    await write(ready).catch(async (error: unknown) => {
+      const refusals = await refusalsOf(ctx, ready, error, (tx, row) =>
+        writeRows(tx, ctx, kit.reference, [row], dryRun),
       )
-      for (const row of ready)
-        note(report, noted, 'read' in row ? await writeRow(tx, ctx, kit.reference, row, known, dryRun) : row)
-      await insertFreshIn(tx, ctx, known)
-      await keep?.(tx, { done, report })
+      await write(ready.map((row, n) => (refusals[n] === undefined ? row : refused(row, [refusals[n]]))))
     })
     await after?.({ done, report })
   }
@@ -260,6 +261,25 @@ function readyRow(
   } catch (error) {
     return refusedBy(error, { row, notes })
   }
+}
+
+/** What became of each, in their order. */
+async function writeRows(
+  tx: Tx,
+  ctx: Context,
+  reference: ProfileReference,
+  rows: readonly (ReadyRow | NotedProfile)[],
+  dryRun: boolean,
+): Promise<NotedProfile[]> {
+  const known = await KnownProfiles.of(
+    tx,
+    ctx.accountId,
+    rows.flatMap((row) => ('read' in row ? row.read.profile : [])),
+  )
+  const became: NotedProfile[] = []
+  for (const row of rows) became.push('read' in row ? await writeRow(tx, ctx, reference, row, known, dryRun) : row)
+  await insertFreshIn(tx, ctx, known)
+  return became
 }
 
 async function writeRow(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { anApi } from '../../test/support/api.ts'
 import { killedAfter } from '../../test/support/killed.ts'
+import { refusing } from '../../test/support/refusing.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
 import type { JobContext } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
@@ -327,6 +328,21 @@ describe('profiles from files', () => {
       )
       assert.deepEqual(counts(await work(id)), [60, 0, 0, 0], `killed after ${done}`)
     }
+  })
+
+  test('a row that the database does not take is refused with its reason and loses no other', async () => {
+    const { api, send, work, all } = await made()
+    const lines = [1, 2, 3].map((n) => JSON.stringify({ kind: 'client', name: `Πελάτης ${n}`, external_id: `d${n}` }))
+    await using _ = await refusing(api.house.db, 'profiles', `new.document ->> 'name' = 'Πελάτης 2'`)
+    const report = await work(await send(lines.join('\n'), 'application/x-ndjson'))
+    assert.deepEqual(counts(report), [2, 0, 0, 1])
+    assert.deepEqual(
+      report.noted.flatMap(({ row, outcome, notes }) =>
+        outcome === 'refused' ? [[row, notes.at(-1)?.detail.en]] : [],
+      ),
+      [[2, 'the database does not take this row: it is too large']],
+    )
+    assert.deepEqual((await all()).map(({ name }) => name).toSorted(), ['Πελάτης 1', 'Πελάτης 3'])
   })
 
   test('NDJSON and XLSX are read, and a broken line loses no other', async () => {

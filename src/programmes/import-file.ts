@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Reason } from '../core/matching/result.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
+import { refusalsOf } from '../platform/db/refused-rows.ts'
 import { NotedRows } from '../platform/files/noted-rows.ts'
 import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
@@ -12,7 +13,7 @@ import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { conditionsInText } from './formats/row-text.ts'
 import { importPrepared, prepareImport } from './import-programmes.ts'
-import type { ImportOutcome } from './import-programmes.ts'
+import type { ImportOutcome, PreparedImport } from './import-programmes.ts'
 import { importedAmong, importedFrom, noteImported } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
@@ -116,12 +117,19 @@ export async function importFile(
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     const rows = ready.map((row) => readyRow(row, kit))
     const prepared = prepareImport(kit, rows.flatMap(toImport))
-    await ctx.db.inAccount(ctx.accountId, async (tx) => {
-      const own = await importedAmong(tx, collection, slugs)
-      const outcomes = await importPrepared(tx, ctx, kit, prepared, options)
-      tell(kit, rows, outcomes, { report, noted, own })
-      if (!dryRun) await noteImported(tx, collection, slugs, begun)
-      await keep?.(tx, { done, report })
+    const write = (taken: readonly PreparedImport[]): Promise<void> =>
+      ctx.db.inAccount(ctx.accountId, async (tx) => {
+        const own = await importedAmong(tx, collection, slugs)
+        const outcomes = await importPrepared(tx, ctx, kit, taken, options)
+        tell(kit, rows, outcomes, { report, noted, own })
+        if (!dryRun) await noteImported(tx, collection, slugs, begun)
+        await keep?.(tx, { done, report })
+      })
+    await write(prepared).catch(async (error: unknown) => {
+      const refusals = await refusalsOf(ctx, prepared, error, (tx, each) =>
+        importPrepared(tx, ctx, kit, [each], options),
+      )
+      await write(prepared.map((each, n) => refusedFor(each, refusals[n])))
     })
     await after?.({ done, report })
   }
@@ -137,6 +145,9 @@ export async function importFile(
   report.vanished = { count: gone.length, slugs: gone.slice(0, mostVanished) }
   return report
 }
+
+const refusedFor = (each: PreparedImport, fault: Fault | undefined): PreparedImport =>
+  fault === undefined ? each : { slug: each.slug, outcome: 'refused', faults: [fault] }
 
 /** The row, refused where an earlier one has its slug. */
 function onceOnly(row: ImportRow, seen: Set<string>): ImportRow {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { killedAfter } from '../../test/support/killed.ts'
 import { importsOfProgrammes } from '../../test/support/programme-imports.ts'
+import { refusing } from '../../test/support/refusing.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
 
 /** Windows-1253 of Greek text: the letters from U+0384 on stand 0x2d0 lower. */
@@ -181,6 +182,41 @@ describe('tables of programmes', () => {
     const { objectives, country, call } = await read(slug('small'))
     assert.deepEqual([objectives, country], [['digital', 'circular-economy'], 'GR'])
     assert.equal(call.deadlines[0]?.at, '2027-03-28T01:30:00Z')
+  })
+
+  test('a municipality is not widened to its regional unit: the unit bounds it, and a question is asked of a person', async () => {
+    const { publisher, send, work, read } = await importsOfProgrammes()
+    const rows = [`${slug('patras')};Πάτρα;Δήμος Πατρέων`, `${slug('mixed')};Δύο;Κρήτη|Δήμος Πατρέων|EL632`]
+    const report = await work(
+      await send(`slug;title_el;regions\n${rows.join('\n')}`, 'text/csv', `&collection=patras${process.pid}`),
+    )
+    assert.deepEqual(
+      report.noted.map(({ notes }) => notes.map(({ detail }) => /smaller than .*: Δήμος Πατρέων$/u.test(detail.en))),
+      [[true], [true]],
+    )
+    const criteriaOf = async (name: string) =>
+      (await read(slug(name))).eligibility.all.map(({ kind, include, citations }) => [
+        kind,
+        include,
+        citations[0]?.exact,
+      ])
+    assert.deepEqual(await criteriaOf('patras'), [
+      ['region', ['EL632'], 'Δήμος Πατρέων'],
+      ['manual', undefined, 'Δήμος Πατρέων'],
+    ])
+    assert.deepEqual((await criteriaOf('mixed'))[0]?.[1], ['EL43', 'EL632'])
+    for (const [municipality, verdict] of [
+      ['Δήμος Αιγιαλείας', 'needs_review'],
+      ['Δήμος Πατρέων', 'needs_review'],
+      ['Δήμος Λαγκαδά', 'not_eligible'],
+    ]) {
+      const profile = { name: 'Δοκιμή', country: 'GR', establishments: [{ municipality, role: 'headquarters' }] }
+      const answer = await publisher.call('POST', '/api/v1/match/preview', {
+        profile,
+        programme_slugs: [slug('patras')],
+      })
+      assert.equal(answer.json<{ data: { eligibility: string }[] }>().data[0]?.eligibility, verdict)
+    }
   })
 
   test('every size class has a Greek name', async () => {
@@ -409,6 +445,19 @@ describe('tables of programmes', () => {
       const report = await work(id)
       assert.deepEqual([report.created, report.unchanged, report.refused], [60, 0, 0], `killed after ${done}`)
     }
+  })
+
+  test('a row that the database does not take is refused with its reason and loses no other', async () => {
+    const { api, send, work, read } = await importsOfProgrammes()
+    const rows = ['d1', 'd2', 'd3'].map((name) => `${slug(name)};Τίτλος ${name};;;;;`)
+    await using _ = await refusing(api.house.db, 'programmes', `new.slug = '${slug('d2')}'`)
+    const report = await work(await send([column, ...rows].join('\n'), 'text/csv', `&collection=d${process.pid}`))
+    assert.deepEqual([report.created, report.refused], [2, 1])
+    assert.deepEqual(
+      report.noted.map(({ row, outcome, notes }) => [row, outcome, notes.at(-1)?.detail.en]),
+      [[2, 'refused', 'the database does not take this row: it is too large']],
+    )
+    assert.equal((await read(slug('d3'))).title.el, 'Τίτλος d3')
   })
 
   test('rows of one programme thousands of times are refused a portion at a time: the job tells how far it is, and others have their turn', async () => {

@@ -109,6 +109,10 @@ export const ruleText = {
     el: 'Το πεδίο «{field}» δεν διαβάζεται ολόκληρο και έγινε ερώτηση προς άνθρωπο: {text}',
     en: 'The field "{field}" cannot be read as a whole and became a question for a person: {text}',
   },
+  'import_row.place_asked': {
+    el: 'Το πεδίο «{field}» έχει τόπο μικρότερο από τις ενότητες των κωδικών περιοχής· κρατήθηκε η ενότητα και έγινε ερώτηση προς άνθρωπο: {text}',
+    en: 'The field "{field}" names a place that is smaller than the units of region codes; the unit was kept, and a question for a person was made of it: {text}',
+  },
   'import_row.hour_skipped': {
     el: 'Η ώρα του πεδίου «{field}» δεν υπάρχει εκείνη την ημέρα, επειδή τα ρολόγια πάνε μπροστά· ισχύει μία ώρα αργότερα: {text}',
     en: 'The hour of "{field}" does not exist on that day, since clocks go forward; it is taken as one hour later: {text}',

@@ -296,7 +296,9 @@ async function mergedRanges(zip: Zip, part: string): Promise<MergedRange[]> {
   let rest = ''
   for await (const piece of zip.read(part)) {
     const text = rest + decoder.decode(piece, { stream: true })
-    for (const [, anchor = '', end = ''] of text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]+\d+):([A-Z]+\d+)/gu))
+    for (const [, anchor = '', end = ''] of text.matchAll(
+      /<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]+\d+):([A-Z]+\d+)/gu,
+    ))
       ranges.push({ anchor, top: rowOf(anchor), bottom: rowOf(end), left: columnOf(anchor), right: columnOf(end) })
     if (ranges.length > mostMerged) throw tooManyMerged()
     rest = text.slice(text.lastIndexOf('>') + 1).slice(-1000)

@@ -7,6 +7,7 @@ export function fieldNote(
     | 'field_unreadable'
     | 'field_lost'
     | 'field_asked'
+    | 'place_asked'
     | 'hour_skipped'
     | 'field_missing'
     | 'field_unused'

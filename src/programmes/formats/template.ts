@@ -304,7 +304,7 @@ function criteriaOf(
     for (const { given } of wrong) notes.push(fieldNote('field_asked', name, given))
     return wrong.length > 0
   }
-  const include = regions.flatMap(({ parsed }) => (parsed.ok ? [parsed.code] : []))
+  const include = [...new Set(regions.flatMap(({ parsed }) => (parsed.ok ? [parsed.code] : [])))]
   const allOf = (coarse: boolean): string[] => [
     ...new Set(codes.flatMap(({ parsed }) => (parsed.ok && parsed.coarse === coarse ? [parsed.code.code] : []))),
   ]
@@ -319,8 +319,14 @@ function criteriaOf(
       citations: citations('sizes'),
     })
   if (unread('regions', regions)) criteria.push(...askedOf(citations('regions'), 'region'))
-  else if (include.length > 0)
-    criteria.push({ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations('regions') })
+  else if (include.length > 0) {
+    const smaller = regions.filter(({ parsed }) => parsed.ok && parsed.precision === 'inside')
+    for (const { given } of smaller) notes.push(fieldNote('place_asked', 'regions', given))
+    criteria.push(
+      { id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations('regions') },
+      ...(smaller.length > 0 ? askedOf(citations('regions'), 'region') : []),
+    )
+  }
   if (unread('kad', codes)) criteria.push(...askedOf(citations('kad'), 'activity'))
   else if (codes.length > 0)
     criteria.push({
