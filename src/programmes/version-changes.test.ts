@@ -163,6 +163,9 @@ const activity = (exact: string[], basis = 'any') => {
   const codes = { scheme: 'kad_2025', include: { exact } }
   return { ...titled('activity'), kind: 'activity', role: 'existing', basis, codes }
 }
+const codes = (of: object) => {
+  return { ...activity([]), codes: { scheme: 'kad_2025', ...of } }
+}
 const started = (from: string) => ({ ...titled('start'), kind: 'age', test: { measure: 'started_between', from } })
 const legal = (side: 'include' | 'exclude') => ({ ...titled('form'), kind: 'legal_form', [side]: ['private_company'] })
 const paper = (id: string) => ({ id, title: { en: id, el: id } })
@@ -171,6 +174,10 @@ const bonus = (percent: number) => {
   return { intensity: [{ percent: 50 }], bonuses: [{ ...paper('young'), percent, when: manual }] }
 }
 const manual = { kind: 'manual', id: 'young', question: { en: 'Young?' } }
+
+const ends = (basis: string) => {
+  return { id: 'end', at: '2027-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis }
+}
 
 describe('what changed of a condition and of a list is named', () => {
   const conditions: readonly (readonly [unknown, unknown, readonly string[]])[] = [
@@ -217,9 +224,27 @@ describe('what changed of a condition and of a list is named', () => {
       ],
     ],
     [ten, staff(10, { at: { event: 'award' } }), ['Added to the condition "staff": the day of the test.']],
+    [
+      codes({ include: { exact: ['62.10.11.03'], subtree: ['13'] } }),
+      codes({ include: { subtree: ['13', '62.10.11.03'] } }),
+      [
+        'Changed in the condition "activity": the activity codes, from 62.10.11.03, 13 with all that is below to 13, 62.10.11.03 with all that is below.',
+      ],
+    ],
+    [
+      codes({ include: { subtree: ['13'] } }),
+      codes({ include: { subtree: ['13'] }, exclude: { subtree: ['13.9'] } }),
+      ['Added to the condition "activity": the activity codes that are left out, 13.9 with all that is below.'],
+    ],
+    [
+      { kind: 'manual', id: 'm', question: { en: 'One?' } },
+      { kind: 'manual', id: 'm', question: { en: 'Two?' } },
+      ['Changed in the condition "Two?": the question, from "One?" to "Two?".'],
+    ],
+    [ten, { ...ten, id: 'persons' }, []],
   ]
   for (const [before, now, expected] of conditions)
-    test(expected.join(' '), async () => {
+    test(expected.join(' ') || 'another id alone is nothing', async () => {
       const versions = [{ eligibility: { all: [before] } }, { eligibility: { all: [now] } }] as const
       assert.deepEqual(await changesOf(versions), expected)
     })
@@ -230,13 +255,57 @@ describe('what changed of a condition and of a list is named', () => {
       { ...aid({}), required_documents: [paper('offers'), paper('licence')] },
       ['Added to required documents: "licence".'],
     ],
-    [aid(bonus(10)), aid(bonus(5)), ['Changed in increases of the intensity: "young".']],
+    [aid(bonus(10)), aid(bonus(5)), ['Changed: increases of the intensity "young", rate, from 10% to 5%.']],
+    [
+      { ...aid({}), call: { deadlines: [ends('fixed')] } },
+      { ...aid({}), call: { deadlines: [ends('until_exhausted')] } },
+      [
+        'Changed: deadline of submission "30 June 2027, 15:00 (Greek time)", what ends submission, from a fixed day to the end of the budget.',
+      ],
+    ],
+    [aid({}), aid({ instruments: ['grant', 'loan'] }), ['Changed: forms of aid, from grant to grant, loan.']],
+    [
+      aid({}),
+      { ...aid({}), legal_basis: [{ regime: 'de_minimis_2023_2831' }] },
+      ['Added to legal basis: "Regulation (EU) 2023/2831".'],
+    ],
+    [
+      aid({ turnover_limit: { times: 2, period: 'last_closed_fy' } }),
+      aid({ turnover_limit: { times: 1, period: 'last_closed_fy' } }),
+      ['Changed: limit of the budget by turnover, how many times, from 2 to 1.'],
+    ],
+    [
+      { ...aid({}), eligible_costs: [{ category: 'c', title: { en: 'Studies' }, max_percent_of_total: 20 }] },
+      { ...aid({}), eligible_costs: [{ category: 'c', title: { en: 'Studies' }, max_percent_of_total: 10 }] },
+      ['Changed: eligible costs "Studies", greatest share of the total, from 20% to 10%.'],
+    ],
+    [
+      { ...aid({}), title: { en: 'Old' } },
+      { ...aid({}), title: { en: 'New' } },
+      ['Changed: title, from "Old" to "New".'],
+    ],
+    [
+      { ...aid({}), title: { en: 'Old', el: 'Ίδιος' } },
+      { ...aid({}), title: { en: 'New', el: 'Ίδιος' } },
+      ['Changed: title (language: en).'],
+    ],
     [
       aid({ intensity: [{ percent: 50 }] }),
       aid({ intensity: [{ percent: 50, regions: ['EL30'] }, { percent: 40 }] }),
       ['Intensity of aid: from 50% to 40%, 50%, depending on place, size, kind of cost or day.'],
     ],
   ]
+  test('a word at the end of a document moves no condition', async () => {
+    const citing = { all: [{ ...ten, citations: [{ document: 'call', exact: 'δέκα άτομα' }] }] }
+    const version = (text: string) => {
+      const document = { key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text }
+      return { eligibility: citing, documents: [document] }
+    }
+    assert.deepEqual(await changesOf([version('Με δέκα άτομα.'), version('Με δέκα άτομα. Τέλος.')]), [
+      'The document "Πρόσκληση" changed.',
+    ])
+  })
+
   for (const [before, now, expected] of lists)
     test(expected.join(' '), async () => {
       assert.deepEqual(await changesOf([before, now]), expected)

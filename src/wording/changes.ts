@@ -1,3 +1,4 @@
+import { changeParts } from './change-parts.ts'
 import type { Catalogue } from './message.ts'
 
 const money = (el: string, en: string) => ({
@@ -16,6 +17,7 @@ const absorbed = money('Δεσμευμένο ποσό της γραμμής «{l
 
 /** What is otherwise in a later version of a programme. */
 export const changes = {
+  ...changeParts,
   'change.opening_set': { el: 'Ορίστηκε έναρξη υποβολής: {after}.', en: 'Opening set: {after}.' },
   'change.opening_gone': {
     el: 'Δεν αναφέρεται πια έναρξη υποβολής (ήταν {before}).',
@@ -39,10 +41,6 @@ export const changes = {
   'change.deadline_brought_forward': {
     el: 'Η προθεσμία έρχεται νωρίτερα: από {before} σε {after}.',
     en: 'Brought forward: the deadline moved from {before} to {after}.',
-  },
-  'change.deadline_otherwise': {
-    el: 'Άλλαξαν στοιχεία μιας προθεσμίας, όχι η ημερομηνία της.',
-    en: 'A deadline changed in something else than its date.',
   },
   'change.call_paused': { el: 'Η πρόσκληση ανεστάλη.', en: 'The call was paused.' },
   'change.call_closed': { el: 'Η πρόσκληση έκλεισε.', en: 'The call was closed.' },
@@ -73,10 +71,6 @@ export const changes = {
     en: 'The line "{line}" counts as exhausted from {since} on.',
   },
   'change.line_resumed': { el: 'Η γραμμή «{line}» συνεχίζεται.', en: 'The line "{line}" goes on.' },
-  'change.line_otherwise': {
-    el: 'Άλλαξε σε τι αφορά η γραμμή «{line}».',
-    en: 'What the line "{line}" is for changed.',
-  },
   'change.line_added': { el: 'Νέα γραμμή προϋπολογισμού: «{line}».', en: 'New budget line: "{line}".' },
   'change.line_gone': {
     el: 'Αφαιρέθηκε η γραμμή προϋπολογισμού «{line}».',
@@ -207,7 +201,6 @@ export const changes = {
   },
   'change.item_added': { el: 'Προστέθηκε ({member}): «{item}».', en: 'Added to {member}: "{item}".' },
   'change.item_gone': { el: 'Αφαιρέθηκε ({member}): «{item}».', en: 'Removed from {member}: "{item}".' },
-  'change.item_changed': { el: 'Άλλαξε ({member}): «{item}».', en: 'Changed in {member}: "{item}".' },
   'change.intensity_rates_scoped': {
     el: 'Ποσοστό ενίσχυσης: από {before} σε {after}, ανάλογα με τόπο, μέγεθος, είδος δαπάνης ή ημέρα.',
     en: 'Intensity of aid: from {before} to {after}, depending on place, size, kind of cost or day.',
@@ -238,4 +231,13 @@ export const changes = {
   'change.member': { el: 'Άλλαξε: {member}.', en: 'Changed: {member}.' },
   'change.member_set': { el: 'Προστέθηκε: {member}.', en: 'Added: {member}.' },
   'change.member_gone': { el: 'Δεν αναφέρεται πια: {member}.', en: 'No longer stated: {member}.' },
+  'change.member_changed': {
+    el: 'Άλλαξε: {member}, από {before} σε {after}.',
+    en: 'Changed: {member}, from {before} to {after}.',
+  },
+  'change.member_set_to': { el: 'Προστέθηκε: {member}, {after}.', en: 'Added: {member}, {after}.' },
+  'change.member_gone_to': {
+    el: 'Δεν αναφέρεται πια: {member} (ήταν {before}).',
+    en: 'No longer stated: {member} (it was {before}).',
+  },
 } as const satisfies Catalogue

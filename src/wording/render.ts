@@ -5,6 +5,8 @@ import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
 import { aid } from './aid.ts'
 import { criteria } from './criteria.ts'
+import { changeParts } from './change-parts.ts'
+import { labels } from './drafts/labels.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
@@ -262,6 +264,8 @@ function term(vocabulary: string, value: string, language: Language, names: Name
   if (vocabulary === 'scheme') return schemeName(value)[language]
   if (vocabulary === 'cost_category') return costCategory(value, language)
   if (vocabulary === 'energy_class') return energyClass(value, language)
+  if (vocabulary === 'regime')
+    return labels[`regime.${value}` as keyof typeof labels]?.[language] ?? gap(names, `no regime ${value}`)
   const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
   return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]
 }
@@ -332,7 +336,7 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
 const localized = (text: LocalizedText, language: Language): string =>
   text[language] ?? text['en'] ?? text['el'] ?? Object.values(text)[0] ?? ''
 
-const phrases: Catalogue = { ...aid, ...criteria, ...figures }
+const phrases: Catalogue = { ...aid, ...criteria, ...figures, ...changeParts }
 
 /** A part of a sentence, itself in the catalogue of criteria or figures. */
 function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Language, names: Names): string {

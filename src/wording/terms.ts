@@ -1,6 +1,7 @@
 import type { CriterionKind } from '../core/criteria/criterion.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Catalogue, Message } from './message.ts'
+import { programmeTerms } from './programme-terms.ts'
 
 /** Words for the closed vocabularies of the documents. Nominative, lower case: they stand after a colon or in a list. */
 export const terms = {
@@ -237,6 +238,7 @@ export const terms = {
     },
     basis: { el: 'η δραστηριότητα που μετρά', en: 'the activity that counts' },
     codes: { el: 'οι κωδικοί δραστηριότητας', en: 'the activity codes' },
+    codes_excluded: { el: 'οι κωδικοί δραστηριότητας που εξαιρούνται', en: 'the activity codes that are left out' },
     held_by: { el: 'η ημέρα κατοχής του κωδικού', en: 'the day by which the code is held' },
     revenue_share_min: { el: 'το ελάχιστο μερίδιο εσόδων', en: 'the least share of revenue' },
     measure: { el: 'το μέγεθος που μετρά', en: 'the figure that counts' },
@@ -267,49 +269,7 @@ export const terms = {
     any: { el: 'οποιαδήποτε', en: 'any of them' },
     all: { el: 'όλες', en: 'all of them' },
   },
-  /** Members of a programme, where a comparison of versions or a note of a draft names them. */
-  programme_member: {
-    title: { el: 'τίτλος', en: 'title' },
-    summary: { el: 'περίληψη', en: 'summary' },
-    authority: { el: 'φορέας', en: 'authority' },
-    country: { el: 'χώρα', en: 'country' },
-    sample: { el: 'ένδειξη δείγματος', en: 'mark of a sample' },
-    provisional: { el: 'ένδειξη προδημοσίευσης', en: 'mark of a pre-publication' },
-    published_on: { el: 'ημερομηνία δημοσίευσης', en: 'day of publication' },
-    expected_award_on: { el: 'αναμενόμενη ημερομηνία αποφάσεων', en: 'day on which decisions are expected' },
-    expenses_eligible_from: { el: 'έναρξη επιλεξιμότητας δαπανών', en: 'day from which expenses are eligible' },
-    external_ids: { el: 'κωδικοί της πρόσκλησης', en: 'codes of the call' },
-    legal_basis: { el: 'νομική βάση', en: 'legal basis' },
-    union_fund: { el: 'ταμείο της Ένωσης', en: 'fund of the Union' },
-    exclusive: { el: 'προσκλήσεις που αλληλοαποκλείονται', en: 'calls that exclude each other' },
-    cumulation: { el: 'κανόνες σώρευσης', en: 'rules of cumulation' },
-    eligible_costs: { el: 'επιλέξιμες δαπάνες', en: 'eligible costs' },
-    required_documents: { el: 'δικαιολογητικά', en: 'required documents' },
-    objectives: { el: 'στόχοι', en: 'objectives' },
-    call: { el: 'στοιχεία της πρόσκλησης', en: 'data of the call' },
-    'call/suspended': { el: 'αναστολή ή λήξη της υποβολής', en: 'suspension or end of submission' },
-    'call/selection': { el: 'τρόπος επιλογής αιτήσεων', en: 'how applications are chosen' },
-    'call/opens_at': { el: 'έναρξη υποβολής', en: 'opening of submission' },
-    budget_lines: { el: 'γραμμές του προϋπολογισμού', en: 'lines of the budget' },
-    'call/deadlines': { el: 'προθεσμία υποβολής', en: 'deadline of submission' },
-    funding: { el: 'όροι της χρηματοδότησης', en: 'terms of the funding' },
-    'funding/total_budget': { el: 'προϋπολογισμός της πρόσκλησης', en: 'budget of the call' },
-    'funding/min_subsidy': { el: 'ελάχιστη ενίσχυση', en: 'least aid' },
-    'funding/max_subsidy': { el: 'μέγιστη ενίσχυση', en: 'greatest aid' },
-    'funding/min_eligible_cost': { el: 'ελάχιστες επιλέξιμες δαπάνες', en: 'least eligible costs' },
-    'funding/max_eligible_cost': { el: 'μέγιστες επιλέξιμες δαπάνες', en: 'greatest eligible costs' },
-    'funding/instruments': { el: 'μορφές ενίσχυσης', en: 'forms of aid' },
-    'funding/intensity': { el: 'ποσοστά ενίσχυσης', en: 'rates of aid' },
-    'funding/max_intensity_percent': { el: 'ανώτατο ποσοστό ενίσχυσης', en: 'highest rate of aid' },
-    'funding/loan': { el: 'ποσό του δανείου', en: 'amount of the loan' },
-    'funding/bonuses': { el: 'προσαυξήσεις του ποσοστού ενίσχυσης', en: 'increases of the intensity' },
-    'funding/own_contribution_min_percent': { el: 'ελάχιστη ίδια συμμετοχή', en: 'least own contribution' },
-    'funding/turnover_limit': {
-      el: 'όριο του προϋπολογισμού ως προς τον κύκλο εργασιών',
-      en: 'limit of the budget by turnover',
-    },
-    'funding/steps': { el: 'ποσά ανά κλίμακα απασχολουμένων', en: 'amounts by bracket of staff' },
-  },
+  ...programmeTerms,
   attribute: {
     initial_investment: { el: 'αρχική επένδυση', en: 'initial investment' },
     collective_insolvency: { el: 'συλλογική πτωχευτική διαδικασία', en: 'collective insolvency proceedings' },

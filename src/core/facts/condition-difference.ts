@@ -3,7 +3,8 @@ import type { Criterion } from '../criteria/criterion.ts'
 import { childrenOf, operatorOf } from '../criteria/expression.ts'
 import { isRecord } from '../criteria/record.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
-import { changed, same, saysSame } from './difference.ts'
+import { canonicalJson } from '../citing/stable-hash.ts'
+import { changed, same, saysSame, withoutPlaces } from './difference.ts'
 import type { Difference } from './difference.ts'
 import { memberDifferences } from './member-difference.ts'
 import type { Programme } from './programme.ts'
@@ -26,7 +27,8 @@ interface Told {
  * (turned round, made an alternative), and whether those that stay are joined otherwise.
  */
 export function conditionDifferences(before: Programme, after: Programme): Difference[] {
-  const [old, now] = [conditionsOf(before.eligibility), conditionsOf(after.eligibility)]
+  const earlier = renamed(before.eligibility, after.eligibility)
+  const [old, now] = [conditionsOf(earlier), conditionsOf(after.eligibility)]
   const turned = new Set([...now].flatMap(([id, { standing }]) => (standsAs(old, id, standing) ? [] : [id])))
   const stay = new Set([...now.keys()].filter((id) => old.has(id) && !turned.has(id)))
   return [
@@ -34,7 +36,7 @@ export function conditionDifferences(before: Programme, after: Programme): Diffe
       ...(turned.has(id) ? [turnedRound(id, old.get(id), now.get(id))] : []),
       ...conditionDifference(id, old, now),
     ]),
-    ...rearranged(before, after, stay, old.size === now.size && stay.size === now.size),
+    ...rearranged(earlier, after.eligibility, stay, old.size === now.size && stay.size === now.size),
   ]
 }
 
@@ -51,9 +53,40 @@ function conditionDifference(id: string, old: Conditions, now: Conditions): Diff
   return [changed(`/eligibility/${id}`, before?.criterion, after?.criterion, says)]
 }
 
-/** A criterion without what its standing says already. */
+/** A criterion without what its standing says already, and with its places in the text by their words: these stay when others move. */
 function standingApart(told: Told | undefined): unknown {
-  return told === undefined ? undefined : { ...told.criterion, effect: undefined }
+  if (told === undefined) return undefined
+  const { criterion } = told
+  const places = criterion.citations?.map(({ document, exact }) => ({ document, exact }))
+  return { ...criterion, effect: undefined, citations: places }
+}
+
+/** An earlier whole with the ids of the later one, where a criterion has another id and is the same else. */
+function renamed(before: unknown, after: unknown): unknown {
+  const [old, now] = [conditionsOf(before), conditionsOf(after)]
+  const content = ({ criterion }: Told): string => canonicalJson(withoutPlaces({ ...criterion, id: '' }))
+  const gone = Map.groupBy(
+    [...old].flatMap(([id, told]) => (now.has(id) ? [] : [told])),
+    content,
+  )
+  const came = Map.groupBy(
+    [...now].flatMap(([id, told]) => (old.has(id) ? [] : [told])),
+    content,
+  )
+  const names = new Map<unknown, string>()
+  for (const [key, [was, more]] of gone) {
+    const [is, others] = came.get(key) ?? []
+    if (was !== undefined && is !== undefined && more === undefined && others === undefined)
+      names.set(was.criterion.id, is.criterion.id)
+  }
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk)
+    if (!isRecord(node)) return node
+    const id = 'kind' in node ? names.get(node['id']) : undefined
+    if (id !== undefined) return { ...node, id }
+    return 'kind' in node ? node : Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, walk(inner)]))
+  }
+  return names.size === 0 ? before : walk(before)
 }
 
 /** A way more or less to meet a condition that stays is another thing than a condition with several ways that comes or goes whole. */
@@ -104,9 +137,7 @@ function criterionName(criterion: Criterion | undefined): ReasonValue {
 }
 
 /** Those that stay are joined otherwise (all, any, how many of them). */
-function rearranged(before: Programme, after: Programme, stay: ReadonlySet<string>, isWhole: boolean): Difference[] {
-  const { eligibility: old } = before
-  const { eligibility: now } = after
+function rearranged(old: unknown, now: unknown, stay: ReadonlySet<string>, isWhole: boolean): Difference[] {
   if (skeleton(old, stay) === skeleton(now, stay)) return []
   const key = isWhole ? 'change.eligibility_rearranged' : 'change.eligibility_rest_rearranged'
   return [changed('/eligibility', old, now, { key, values: {} })]

@@ -14,15 +14,15 @@ export interface Difference {
 export const same = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null)
 
 /** A value without the places of the text that it rests on: these are no difference of what it says. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare)
+export function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPlaces)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (name === 'citations' ? [] : [[name, bare(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) => (name === 'citations' ? [] : [[name, withoutPlaces(inner)]])),
   )
 }
 
-export const saysSame = (a: unknown, b: unknown): boolean => same(bare(a), bare(b))
+export const saysSame = (a: unknown, b: unknown): boolean => same(withoutPlaces(a), withoutPlaces(b))
 
 export function changed(pointer: string, before: unknown, after: unknown, says: Reason): Difference {
   return {

@@ -3,6 +3,7 @@ import type { ActivityCriterion, AgeCriterion, Criterion } from '../criteria/cri
 import type { Reason, ReasonValue } from '../matching/result.ts'
 import { changed, saysSame } from './difference.ts'
 import type { Difference } from './difference.ts'
+import { sayable } from './programme-members.ts'
 
 /** Members that are told apart from what a criterion asks: by its name, its standing, its places in the text. */
 const apart = new Set(['id', 'kind', 'effect', 'citations'])
@@ -10,9 +11,12 @@ const apart = new Set(['id', 'kind', 'effect', 'citations'])
 /** What two criteria of one kind and id say otherwise, member by member, with the values where a sentence can say them. */
 export function memberDifferences(before: Criterion, after: Criterion, criterion: ReasonValue): Difference[] {
   const [old, now] = [membersOf(before), membersOf(after)]
-  return [...new Set([...old.keys(), ...now.keys()])]
+  const names = [...new Set([...old.keys(), ...now.keys()])]
+  return names
     .filter((name) => !apart.has(name) && !saysSame(old.get(name), now.get(name)))
-    .map((name) => {
+    .flatMap((name) => {
+      if (name === 'codes' && before.kind === 'activity' && after.kind === 'activity')
+        return codeDifferences(before, after, criterion)
       const [was, is] = [valueOf(before, name), valueOf(after, name)]
       const values = { criterion, member: term('criterion_member', name) }
       const says = { old: old.get(name), now: now.get(name), was, is }
@@ -57,7 +61,7 @@ function valueOf(criterion: Criterion, name: string): ReasonValue | undefined {
   if (name === 'basis') return term('activity_basis', value)
   if (name === 'established_on') return { type: 'date', value: String(value) }
   if (name === 'revenue_share_min' && typeof value === 'number') return { type: 'percent', value: value * 100 }
-  if (name === 'codes' && criterion.kind === 'activity') return codes(criterion)
+  if (name === 'title' || name === 'question') return sayable(name, value)
   if (name === 'test' && criterion.kind === 'age') return ageValue(criterion)
   return name === 'include' || name === 'exclude' ? listed(criterion, name) : undefined
 }
@@ -73,12 +77,52 @@ function listed(criterion: Criterion, side: 'include' | 'exclude'): ReasonValue 
 /** How many codes a sentence can hold. */
 const mostCodes = 10
 
-function codes({ codes: { scheme, include, exclude } }: ActivityCriterion): ReasonValue | undefined {
-  const values = [...(include?.exact ?? []), ...(include?.subtree ?? [])]
-  return exclude !== undefined || values.length === 0 || values.length > mostCodes
-    ? undefined
-    : { type: 'codes', scheme, values }
+/** Codes that count and codes that are left out; of long lists what came and what went. */
+function codeDifferences(before: ActivityCriterion, after: ActivityCriterion, criterion: ReasonValue): Difference[] {
+  return (['include', 'exclude'] as const).flatMap((side) => {
+    const [was, is] = [codesOf(before, side), codesOf(after, side)]
+    if (saysSame(before.codes[side], after.codes[side]) && before.codes.scheme === after.codes.scheme) return []
+    const member = term('criterion_member', side === 'include' ? 'codes' : 'codes_excluded')
+    const told = (how: string, values: Record<string, ReasonValue>): Difference =>
+      changed(`/eligibility/${after.id}/codes`, before.codes, after.codes, {
+        key: `change.condition_member_${how}`,
+        values: { criterion, member, ...values },
+      })
+    if (was.size > 0 && is.size > 0 && was.size <= mostCodes && is.size <= mostCodes)
+      return [told('changed', { before: saidOf(was), after: saidOf(is) })]
+    const [came, went] = [but(is, was), but(was, is)]
+    return [
+      ...(came.size > 0 ? [told('set_to', { value: saidOf(came) })] : []),
+      ...(went.size > 0 ? [told('gone_to', { value: saidOf(went) })] : []),
+    ]
+  })
 }
+
+/** Codes by the classification and by whether one stands for all below it. */
+type Codes = ReadonlyMap<string, { readonly scheme: string; readonly code: string; readonly below: boolean }>
+
+function codesOf({ codes: { scheme, ...sides } }: ActivityCriterion, side: 'include' | 'exclude'): Codes {
+  const { exact = [], subtree = [] } = sides[side] ?? {}
+  const all = [
+    ...exact.map((code) => ({ scheme, code, below: false })),
+    ...subtree.map((code) => ({ scheme, code, below: true })),
+  ]
+  return new Map(all.map((each) => [`${each.scheme} ${each.code} ${each.below}`, each]))
+}
+
+function saidOf(codes: Codes): ReasonValue {
+  const all = [...codes.values()]
+  const some = (below: boolean): ReasonValue[] => {
+    const values = all.filter((each) => each.below === below).map(({ code }) => code)
+    return values.length === 0 ? [] : [{ type: 'codes', scheme: all[0]?.scheme ?? '', values }]
+  }
+  const [below] = some(true)
+  const subtree: ReasonValue[] =
+    below === undefined ? [] : [{ type: 'phrase', key: 'part.below', values: { codes: below } }]
+  return { type: 'list', values: [...some(false), ...subtree] }
+}
+
+const but = (codes: Codes, others: Codes): Codes => new Map([...codes].filter(([key]) => !others.has(key)))
 
 function ageValue({ test }: AgeCriterion): ReasonValue | undefined {
   if (test.measure !== 'started_between')

@@ -2,19 +2,21 @@ import type { Reason, ReasonValue } from '../matching/result.ts'
 import { conditionDifferences } from './condition-difference.ts'
 import { changed, same, saysSame } from './difference.ts'
 import type { Difference } from './difference.ts'
-import type { BudgetLine, Deadline, IntensityRow, Programme, Suspension } from './programme.ts'
+import { itemOf, memberDifferencesAt, memberPlace, oneOf, partDifferences, partOf } from './programme-members.ts'
+import type { Place } from './programme-members.ts'
+import type { BudgetLine, Deadline, DocumentMeta, IntensityRow, Programme, Suspension } from './programme.ts'
 import type { Money } from './money.ts'
 
 /** What a later version says otherwise, in the order of the document: deadlines, budget, amounts, criteria, documents, the rest. */
 export function programmeDifferences(before: Programme, after: Programme): Difference[] {
   return [
     ...opening(before, after),
-    ...byId(before.call.deadlines, after.call.deadlines, '/call/deadlines', deadlineSays, saysSame),
-    ...suspension(before.call.suspended, after.call.suspended, '/call/suspended', undefined, zoneOf(after)),
+    ...pairs(before.call.deadlines, after.call.deadlines).flatMap(deadlineDifferences),
+    ...suspension(before.call.suspended, after.call.suspended, memberPlace('call/suspended'), undefined, zoneOf(after)),
     ...budgetLines(before.budget_lines ?? [], after.budget_lines ?? [], zoneOf(after)),
     ...amounts(before, after),
     ...conditionDifferences(before, after),
-    ...byId(withKeys(before), withKeys(after), '/documents', documentSays),
+    ...pairs(withKeys(before), withKeys(after)).flatMap(documentDifferences),
     ...rest(before, after),
   ]
 }
@@ -32,49 +34,51 @@ function opening({ call: { opens_at: old } }: Programme, { call: { opens_at: now
   return [changed('/call/opens_at', old, now, { key, values })]
 }
 
-/** Items with an id, one by one; `unchanged` tells whether two of the same id are no difference. */
-function byId<T extends { readonly id: string }>(
-  before: readonly T[],
-  after: readonly T[],
-  pointer: string,
-  says: (before: T | undefined, after: T | undefined) => Reason,
-  unchanged: (a: unknown, b: unknown) => boolean = same,
-): Difference[] {
-  const [old, now] = [new Map(before.map((each) => [each.id, each])), new Map(after.map((each) => [each.id, each]))]
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
-    const [a, b] = [old.get(id), now.get(id)]
-    return unchanged(a, b) ? [] : [changed(`${pointer}/${id}`, a, b, says(a, b))]
-  })
+/** An item as it was and as it is; at least one of them is there. */
+interface Pair<T> {
+  readonly id: string
+  readonly before: T | undefined
+  readonly after: T | undefined
 }
 
-function deadlineSays(before: Deadline | undefined, after: Deadline | undefined): Reason {
+/** Items with an id, one by one. */
+function pairs<T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): Pair<T>[] {
+  const [old, now] = [new Map(before.map((each) => [each.id, each])), new Map(after.map((each) => [each.id, each]))]
+  return [...new Set([...now.keys(), ...old.keys()])].map((id) => ({ id, before: old.get(id), after: now.get(id) }))
+}
+
+/** Its day, and then what else of it is otherwise; days that it had before go with the day. */
+function deadlineDifferences({ id, before, after }: Pair<Deadline>): Difference[] {
   const when = (deadline: Deadline | undefined): ReasonValue | undefined =>
     deadline?.at === undefined ? undefined : { type: 'deadline', at: deadline.at, time_zone: deadline.time_zone }
   const [from, to] = [when(before), when(after)]
   const values = { ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) }
-  if (after === undefined)
-    return { key: from === undefined ? 'change.deadline_gone_undated' : 'change.deadline_gone', values }
-  if (before === undefined)
-    return { key: to === undefined ? 'change.deadline_set_undated' : 'change.deadline_set', values }
-  if (from === undefined && to === undefined) return { key: 'change.deadline_otherwise', values: {} }
-  if (from === undefined) return { key: 'change.deadline_set', values }
-  if (to === undefined) return { key: 'change.deadline_gone', values }
-  if (before.at === after.at) return { key: 'change.deadline_otherwise', values: {} }
-  return {
-    key: (before.at ?? '') < (after.at ?? '') ? 'change.deadline_extended' : 'change.deadline_brought_forward',
-    values,
-  }
+  const place = memberPlace('call/deadlines')
+  const told = (key: string): Difference => changed(`${place.pointer}/${id}`, before, after, { key, values })
+  if (after === undefined) return [told(from === undefined ? 'change.deadline_gone_undated' : 'change.deadline_gone')]
+  if (before === undefined) return [told(to === undefined ? 'change.deadline_set_undated' : 'change.deadline_set')]
+  const moved = before.at !== after.at
+  const rest = partDifferences(itemOf(place, id, to ?? from ?? id), before, after, moved ? ['at', 'moved'] : ['at'])
+  return moved ? [told(movedKey(before.at, after.at)), ...rest] : rest
+}
+
+function movedKey(before: string | undefined, after: string | undefined): string {
+  if (before === undefined) return 'change.deadline_set'
+  if (after === undefined) return 'change.deadline_gone'
+  return before < after ? 'change.deadline_extended' : 'change.deadline_brought_forward'
 }
 
 /** A stop of the whole call, or of a line of its budget, and from when: decisions speak of later days, too. */
 function suspension(
   before: Suspension | undefined,
   after: Suspension | undefined,
-  pointer: string,
+  place: Place,
   line: ReasonValue | undefined,
   zone: string | undefined,
 ): Difference[] {
-  if (before?.status === after?.status && before?.since === after?.since) return []
+  const { pointer } = place
+  if (before?.status === after?.status && before?.since === after?.since)
+    return memberDifferencesAt(partOf(place, 'reason'), before?.reason, after?.reason)
   const scope = line === undefined ? 'call' : 'line'
   const values: Record<string, ReasonValue> = line === undefined ? {} : { line }
   if (after === undefined) return [changed(pointer, before, after, { key: `change.${scope}_resumed`, values })]
@@ -99,13 +103,14 @@ function budgetLines(
   return [
     ...after.flatMap((line) => {
       const was = old.get(line.id)
-      const pointer = `/budget_lines/${line.id}`
       const name = nameOf(line)
+      const place = itemOf(oneOf('budget_lines', 'budget_line'), line.id, name)
+      const { pointer } = place
       if (was === undefined)
         return [changed(pointer, undefined, line, { key: 'change.line_added', values: { line: name } })]
       return [
-        ...lineTurned(was, line, pointer, name),
-        ...suspension(was.suspended, line.suspended, `${pointer}/suspended`, name, zone),
+        ...partDifferences(place, was, line, ['suspended', 'amount', 'absorbed']),
+        ...suspension(was.suspended, line.suspended, partOf(place, 'suspended'), name, zone),
         ...money(`${pointer}/amount`, 'line_amount', was.amount, line.amount, name),
         ...money(`${pointer}/absorbed`, 'line_absorbed', was.absorbed, line.absorbed, name),
       ]
@@ -114,14 +119,6 @@ function budgetLines(
       changed(`/budget_lines/${line.id}`, line, undefined, { key: 'change.line_gone', values: { line: nameOf(line) } }),
     ),
   ]
-}
-
-/** Whom or what a line is for. */
-function lineTurned(was: BudgetLine, line: BudgetLine, pointer: string, name: ReasonValue): Difference[] {
-  const about = ({ title, regions, region_category }: BudgetLine) => ({ title, regions, region_category })
-  return same(about(was), about(line))
-    ? []
-    : [changed(pointer, was, line, { key: 'change.line_otherwise', values: { line: name } })]
 }
 
 /** By its title, else by its regions. */
@@ -189,29 +186,29 @@ function intensitySays(before: readonly IntensityRow[] = [], after: readonly Int
 const isScoped = ({ percent: _percent, citations: _citations, regional_map: _map, ...scope }: IntensityRow): boolean =>
   Object.values(scope).some((value) => value !== undefined)
 
-interface Keyed {
-  readonly id: string
-  readonly title: string
-  readonly sha256: string
-}
+type Keyed = Omit<DocumentMeta, 'key' | 'length' | 'retrieved_at'>
 
 /** Documents by their key; when one was fetched is no change. */
 function withKeys({ documents }: Programme): Keyed[] {
-  return documents.map(({ key, title, sha256 }) => ({ id: key, title, sha256 }))
+  return documents.map(({ key, length: _length, retrieved_at: _retrieved, ...document }) => ({ ...document, id: key }))
 }
 
-function documentSays(before: Keyed | undefined, after: Keyed | undefined): Reason {
-  const key =
-    before === undefined
-      ? 'change.document_added'
-      : after === undefined
-        ? 'change.document_gone'
-        : 'change.document_replaced'
-  return { key, values: { document: after?.title ?? before?.title ?? '' } }
+/** Of another text the pages and sections are others, too. */
+function documentDifferences({ id, before, after }: Pair<Keyed>): Difference[] {
+  const told = (how: 'added' | 'gone' | 'replaced'): Difference => {
+    const values = { document: after?.title ?? before?.title ?? '' }
+    return changed(`/documents/${id}`, before, after, { key: `change.document_${how}`, values })
+  }
+  if (before === undefined) return [told('added')]
+  if (after === undefined) return [told('gone')]
+  const place = itemOf(oneOf('documents', 'document'), id, after.title)
+  return before.sha256 === after.sha256
+    ? partDifferences(place, before, after, ['sha256'])
+    : [told('replaced'), ...partDifferences(place, before, after, ['sha256', 'pages', 'sections'])]
 }
 
-/** Members that are told by their name only. */
-const told = new Set(['slug', 'call', 'budget_lines', 'eligibility', 'documents', 'source'])
+/** Members that are told above, or never change. */
+const told = new Set(['slug', 'call', 'budget_lines', 'eligibility', 'documents'])
 const amountsTold = new Set([
   'total_budget',
   'min_subsidy',
@@ -226,60 +223,19 @@ const amountsTold = new Set([
 
 function rest(before: Programme, after: Programme): Difference[] {
   const members = (programme: Programme): Record<string, unknown> => {
-    const { funding, ...others } = programme
+    const { funding, source, ...others } = programme
+    const { retrieved_at: _retrieved, ...from } = source ?? {}
     const { opens_at: _opens, deadlines: _deadlines, suspended: _suspended, ...call } = programme.call
     const more = Object.entries(funding).filter(([name]) => !amountsTold.has(name))
     return Object.fromEntries([
       ...Object.entries(others).filter(([name]) => !told.has(name)),
+      ...(source === undefined ? [] : [['source', from] as const]),
       ...more.map(([name, value]) => [`funding/${name}`, value] as const),
       ...Object.entries(call).map(([name, value]) => [`call/${name}`, value] as const),
     ])
   }
   const [old, now] = [members(before), members(after)]
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
-    if (saysSame(old[name], now[name])) return []
-    const [was, is] = [itemsOf(old[name]), itemsOf(now[name])]
-    if (was !== undefined && is !== undefined) {
-      const items = byId(was, is, `/${name}`, (a, b) => itemSays(name, a, b), saysSame)
-      // Another order alone is told of the whole.
-      if (items.length > 0) return items
-    }
-    return [
-      changed(`/${name}`, old[name], now[name], {
-        key:
-          old[name] === undefined
-            ? 'change.member_set'
-            : now[name] === undefined
-              ? 'change.member_gone'
-              : 'change.member',
-        values: { member: memberNamed(name) },
-      }),
-    ]
-  })
-}
-
-const memberNamed = (name: string): ReasonValue => ({ type: 'terms', vocabulary: 'programme_member', values: [name] })
-
-interface Item {
-  readonly id: string
-  readonly title?: Record<string, string>
-}
-
-/** The items of a list that are known by an id, or costs by their category; undefined for other lists and values. */
-function itemsOf(value: unknown): Item[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const items = (value as Record<string, unknown>[]).map((item): Item => {
-    const id = item['id'] ?? item['category']
-    return { ...item, id: typeof id === 'string' ? id : '' }
-  })
-  return items.every(({ id }) => id !== '') && new Set(items.map(({ id }) => id)).size === items.length
-    ? items
-    : undefined
-}
-
-function itemSays(name: string, before: Item | undefined, after: Item | undefined): Reason {
-  const how = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed'
-  const { id, title } = after ?? before ?? { id: '' }
-  const item: ReasonValue = title === undefined ? id : { type: 'text', value: title }
-  return { key: `change.item_${how}`, values: { member: memberNamed(name), item } }
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
+    memberDifferencesAt(memberPlace(name), old[name], now[name]),
+  )
 }
