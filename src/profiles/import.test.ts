@@ -255,19 +255,21 @@ describe('profiles from files', () => {
     )
   })
 
-  test('a number with more digits than an amount may have is told and loses neither its row nor another', async () => {
+  test('a number with more digits than an amount may have, or of another currency, is told and loses neither its row nor another', async () => {
     const { send, work, all } = await made()
-    const table = ['name,turnover', 'Άλφα ΟΕ,99999999999999999999', 'Βήτα ΟΕ,50000'].join('\n')
+    const table = ['name,turnover', 'Άλφα ΟΕ,99999999999999999999', 'Βήτα ΟΕ,50000', 'Γάμμα ΟΕ,$50000'].join('\n')
     const job = await send(table, 'text/csv')
     const report = await work(job)
-    assert.deepEqual(counts(report), [2, 0, 0, 0])
+    assert.deepEqual(counts(report), [3, 0, 0, 0])
     assert.deepEqual(await work(job), report, 'a job that ended, and was not noted as such, tells the same')
     assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /99999999999999999999.*not used/u)
+    assert.match(report.noted[1]?.notes[0]?.detail.en ?? '', /\$50000.*not used/u)
     assert.deepEqual(
       (await all()).map(({ name, turnover }) => [name, (turnover as Shown['turnover'] | undefined)?.amount]).toSorted(),
       [
         ['Άλφα ΟΕ', undefined],
         ['Βήτα ΟΕ', '50000.00'],
+        ['Γάμμα ΟΕ', undefined],
       ],
     )
   })

@@ -1,9 +1,8 @@
 import { foldName } from '../core/facts/text-fold.ts'
 import type { Lifecycle, Profile, ProfileActivity } from '../core/facts/profile.ts'
 import { sizeNamed } from '../core/facts/size-names.ts'
-import { moneyOf } from '../core/facts/money.ts'
 import { readWrittenDay } from '../core/facts/written-day.ts'
-import { readWrittenNumber } from '../core/facts/written-number.ts'
+import { readWrittenAmount, readWrittenNumber } from '../core/facts/written-number.ts'
 import type { TableRow } from '../platform/files/table.ts'
 import type { Text } from '../platform/language.ts'
 import { restoredTaxId, schemeOfVersion } from './registry-values.ts'
@@ -131,11 +130,7 @@ export function readTableRow({ row, cells, surplus, moved, broken }: TableRow): 
   }
   const day = (column: Column) => read(column, (cell) => readWrittenDay(cell)?.day)
   const number = (column: Column) => read(column, (cell) => numberOf(cell))
-  const money = (column: Column) =>
-    read(column, (cell) => {
-      const value = numberOf(cell)
-      return value === undefined ? undefined : moneyOf(value)
-    })
+  const money = (column: Column) => read(column, (cell) => readWrittenAmount(cell, 'EUR'))
   const country = given.get('country') ?? 'GR'
   const document = present({
     kind: given.get('kind') ?? 'client',
@@ -172,8 +167,8 @@ const stages: ReadonlyMap<string, Lifecycle> = new Map(
 const lifecycleOf = (cell: string): Lifecycle | undefined => stages.get(foldName(cell))
 
 function numberOf(cell: string): number | undefined {
-  const read = readWrittenNumber(cell)
-  return read.ok && read.value >= 0 ? read.value : undefined
+  const value = readWrittenNumber(cell)
+  return value !== undefined && value >= 0 ? value : undefined
 }
 
 function listed(cell: string | undefined): string[] | undefined {

@@ -219,6 +219,28 @@ describe('tables of programmes', () => {
     }
   })
 
+  test('an amount is in euros: one that names another currency, or a share, is told and not used', async () => {
+    const { send, work, read } = await importsOfProgrammes()
+    const amounts = [
+      ...['50.000,00 €', '50,000.00 EUR', 'EUR 50000', '50000 ευρώ', '€50.000,00'].map(
+        (cell) => [cell, '50000.00'] as const,
+      ),
+      ...['$50000', '50000 USD', 'US$ 50,000.00', '£50000', '50000 CHF', '50%', '€ 50000 $'].map(
+        (cell) => [cell] as const,
+      ),
+    ]
+    const rows = amounts.map(([cell], index) => `${slug(`cur${index}`)};Ποσό;;${cell};;;`)
+    const report = await work(await send([column, ...rows].join('\n'), 'text/csv'))
+    for (const [index, [cell, amount]] of amounts.entries()) {
+      const { max_subsidy: most } = (await read(slug(`cur${index}`))).funding as { max_subsidy?: { amount: string } }
+      const said = report.noted.find(({ row }) => row === index + 1)?.notes.map(({ detail }) => detail.en) ?? []
+      assert.equal(most?.amount, amount, cell)
+      if (amount === undefined)
+        assert.ok(said.includes(`The field "max_subsidy" cannot be read and is not used: ${cell}`))
+      else assert.deepEqual(said, [], cell)
+    }
+  })
+
   test('every size class has a Greek name', async () => {
     const { send, work, read } = await importsOfProgrammes()
     const names = 'πολύ μικρές|μικρές|μεσαίες|μικρή μεσαίας κεφαλαιοποίησης|μεγάλες'

@@ -10,6 +10,7 @@ import type {
   RequiredDocument,
 } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { zonesNamedIn } from '../facts/zone-names.ts'
 import { paperName } from './documents.ts'
 import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
 import type { ReadField, Reading, ReadValue } from './reading.ts'
@@ -233,27 +234,10 @@ function wallClock(date: string, time: string | undefined, end: boolean): Tempor
     : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
 }
 
-const zoneNames: readonly (readonly [string, RegExp])[] = [
-  [
-    'Europe/Brussels',
-    /brussels (?:local )?time|central european (?:summer )?time|ωρα κεντρικησ ευρωπησ|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
-  ],
-  ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
-  ['Europe/London', /(?:london|uk|british) time|\d (?:gmt|bst)(?!\p{L})/u],
-  ['Europe/Dublin', /(?:irish|dublin) time/u],
-  ['Europe/Malta', /(?:malta|maltese|valletta) time/u],
-  ['Europe/Luxembourg', /luxembourg time|ωρα λουξεμβουργου/u],
-  ['Europe/Rome', /(?:rome|italian) time|ωρα (?:ιταλιασ|ρωμησ)/u],
-  ['Europe/Sofia', /(?:sofia|bulgarian) time|ωρα (?:σοφιασ|βουλγαριασ)/u],
-  ['Europe/Paris', /(?:paris|french) time/u],
-  ['Europe/Berlin', /(?:berlin|german) time/u],
-  ['Europe/Athens', /(?:greek|athens|eastern european) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
-]
-
 /** The zone in which a call tells its hours; undefined where it names none, or several. */
 function zoneNamed({ blocks }: SourceText): string | undefined {
-  const named = zoneNames.filter(([, words]) => blocks.some(({ folded }) => words.test(folded.folded)))
-  if (named.length > 0) return named.length === 1 ? named[0]?.[0] : undefined
+  const named = zonesNamedIn(blocks.map(({ folded }) => folded.folded))
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
   const lands = landWords.filter(([, words]) => blocks.filter(({ folded }) => words.test(folded.folded)).length >= 2)
   return lands.length === 1 ? lands[0]?.[0] : undefined
 }

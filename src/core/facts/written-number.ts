@@ -1,27 +1,51 @@
-/** A number as a spreadsheet has it. */
-export type WrittenNumber = { ok: true; value: number } | { ok: false; why: 'ambiguous' | 'no_number' }
+import { moneyOf } from './money.ts'
+import type { Currency, Money } from './money.ts'
+
+/** How a currency is written beside its amounts, besides its code. */
+const currencySigns: Readonly<Record<Currency, string>> = {
+  EUR: 'ευρώ|ευρω|euros?|€',
+  USD: 'us ?\\$|\\$|(?:us )?dollars?',
+  GBP: '£|pounds?',
+}
 
 /**
- * Reads `1234.5`, `1.234,56`, `1,234.56`, `1 234,5`, `50.000,00 €`. A single group of three after one sign could be a decimal
+ * An amount in a currency, rounded to cents: `50000`, `50.000,00 €`, `EUR 50,000.00`. Undefined for one that names another
+ * currency (`$50000` in euros), for a share (`50%`), and for what is below nothing or has more digits than an amount may have.
+ */
+export function readWrittenAmount(text: string, currency: Currency, decimal?: ',' | '.'): Money | undefined {
+  const signs = [currency, currencySigns[currency] ?? []].flat().join('|')
+  const bare = text.trim().replace(new RegExp(`^(?:${signs})\\s*|\\s*(?:${signs})$`, 'iu'), '')
+  const value = readWrittenNumber(bare, decimal)
+  return value !== undefined && value >= 0 ? moneyOf(value, currency) : undefined
+}
+
+/** A share in percent: `45,5`, `45,5%`. Undefined for anything else. */
+export function readWrittenPercent(text: string): number | undefined {
+  const percent = readWrittenNumber(text.trim().replace(/\s*%$/u, ''))
+  return percent !== undefined && percent >= 0 ? percent : undefined
+}
+
+/**
+ * Reads `1234.5`, `1.234,56`, `1,234.56`, `1 234,5`; nothing beside it. A single group of three after one sign could be a decimal
  * or a thousand: `1.234` is only read where `decimal` says which sign the file uses for decimals.
  */
-export function readWrittenNumber(text: string, decimal?: ',' | '.'): WrittenNumber {
-  const bare = text.replace(/[€$£\s\u00a0\u202f]|eur(?:os?)?|ευρώ|%/giu, '')
-  if (!/^-?\d[\d.,]*$/u.test(bare)) return { ok: false, why: 'no_number' }
+export function readWrittenNumber(text: string, decimal?: ',' | '.'): number | undefined {
+  const bare = text.replace(/[\s\u00a0\u202f]/gu, '')
+  if (!/^-?\d[\d.,]*$/u.test(bare)) return undefined
   const signs = [...bare].filter((sign) => sign === '.' || sign === ',')
   const last = signs.at(-1)
   if (last === undefined) return valueOf(bare)
   const point = pointOf(bare, signs, last, decimal)
-  if (point === 'ambiguous') return { ok: false, why: 'ambiguous' }
+  if (point === 'ambiguous') return undefined
   const groups = point === '' ? bare : bare.slice(0, bare.lastIndexOf(point))
-  if (!/^-?\d+$|^-?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(groups)) return { ok: false, why: 'no_number' }
+  if (!/^-?\d+$|^-?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(groups)) return undefined
   const whole = groups.replaceAll(/[.,]/gu, '')
   return valueOf(point === '' ? whole : `${whole}.${bare.slice(bare.lastIndexOf(point) + 1)}`)
 }
 
-function valueOf(text: string): WrittenNumber {
+function valueOf(text: string): number | undefined {
   const value = Number(text)
-  return Number.isFinite(value) ? { ok: true, value } : { ok: false, why: 'no_number' }
+  return Number.isFinite(value) ? value : undefined
 }
 
 /** The sign that begins the decimals; '' where all signs stand between thousands. */
@@ -32,15 +56,4 @@ function pointOf(bare: string, signs: readonly string[], last: string, decimal: 
   if (!/[.,]\d{3}$/u.test(bare) || /^-?0[.,]/u.test(bare)) return last
   if (decimal === undefined) return 'ambiguous'
   return decimal === last ? last : ''
-}
-
-/** The sign that a column of numbers uses for decimals, by those of them that can be read in one way only. */
-export function decimalSignOf(texts: Iterable<string>): ',' | '.' | undefined {
-  for (const text of texts) {
-    const found =
-      /(?:\d[.](?:\d{3}[.])*\d{3}(,)\d+|\d,(?:\d{3},)*\d{3}(\.)\d+|^\D*\d+([.,])(?:\d{1,2}|\d{4,})\D*$)/u.exec(text)
-    const sign = found?.[1] ?? found?.[2] ?? found?.[3]
-    if (sign === ',' || sign === '.') return sign
-  }
-  return undefined
 }

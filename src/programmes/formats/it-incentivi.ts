@@ -2,10 +2,11 @@ import { parseActivityCode } from '../../core/facts/activity-parse.ts'
 import type { Expression } from '../../core/criteria/criterion.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { foldName } from '../../core/facts/text-fold.ts'
-import { fromCents } from '../../core/facts/money.ts'
+import { toCents } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
 import type { SizeClass } from '../../core/facts/profile.ts'
+import { readWrittenAmount } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import { isRow, listOf, textOf } from './french-document.ts'
 import type { Row } from './french-document.ts'
@@ -131,11 +132,11 @@ function some<K extends string>(name: K, money: Money | undefined): { [name in K
 }
 
 function amountOf(json: Row, name: string, notes: Reason[]): Money | undefined {
-  const given = textOf(json, name)?.trim()
-  if (given === undefined || Number(given) === 0) return undefined
-  if (/^\d{1,13}(?:\.\d{1,2})?$/u.test(given)) return fromCents(Math.round(Number(given) * 100))
-  notes.push(fieldNote('field_unreadable', name, given))
-  return undefined
+  const given = textOf(json, name)
+  if (given === undefined) return undefined
+  const money = readWrittenAmount(given, 'EUR', '.')
+  if (money === undefined) notes.push(fieldNote('field_unreadable', name, given))
+  return money === undefined || toCents(money) === 0 ? undefined : money
 }
 
 function objectivesOf(json: Row) {

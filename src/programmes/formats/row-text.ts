@@ -71,8 +71,12 @@ export function plainText(html: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
+/** The language of a text that is Greek or English. */
+export const languageOf = (text: string): 'el' | 'en' =>
+  (text.match(/\p{Script=Greek}/gu)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0) ? 'el' : 'en'
+
 /** What a row says of eligibility in words: a question that quotes it, and what it is about where its column says so. */
-export function askedOf(lines: readonly Anchor[], about?: ManualCriterion['about']): Expression[] {
+export function askedOf(lines: readonly Anchor[], about?: ManualCriterion['about']): ManualCriterion[] {
   if (lines.length === 0) return []
   const quote = lines.map(({ exact }) => exact).join(' · ')
   const shown = quote.length > 400 ? `${quote.slice(0, 400)}…` : quote
@@ -90,15 +94,10 @@ export function askedOf(lines: readonly Anchor[], about?: ManualCriterion['about
   ]
 }
 
-/**
- * A programme from a row without any condition: what its form does not carry is not "no condition", so that nobody is told
- * that they are eligible by it. One question stands for all that the call's own text asks.
- */
-export function conditionsInText<P extends Pick<ProgrammeInput, 'eligibility' | 'source'>>(programme: P): P {
-  const { eligibility, source } = programme
-  if (!('all' in eligibility) || eligibility.all.length > 0) return programme
+/** One question stands for all that the call's own text asks: what a form does not carry is not "no condition". */
+export function askedOfText(source: ProgrammeInput['source']): Expression {
   const url = source !== undefined && source.url.length <= 500 ? ` (${source.url})` : ''
-  const asked: Expression = {
+  return {
     id: 'conditions-in-text',
     kind: 'manual',
     about: 'everything',
@@ -107,7 +106,13 @@ export function conditionsInText<P extends Pick<ProgrammeInput, 'eligibility' | 
       en: `The conditions of the call are not in the record that was imported: they stand in its text${url}. Does the business meet them?`,
     },
   }
-  return { ...programme, eligibility: { all: [asked] } }
+}
+
+/** A programme from a row without any condition asks that question, so that nobody is told that they are eligible by it. */
+export function conditionsInText<P extends Pick<ProgrammeInput, 'eligibility' | 'source'>>(programme: P): P {
+  const { eligibility, source } = programme
+  if (!('all' in eligibility) || eligibility.all.length > 0) return programme
+  return { ...programme, eligibility: { all: [askedOfText(source)] } }
 }
 
 /** Each criterion once: a row may say the same in two fields. */

@@ -1,6 +1,7 @@
 import type { Expression } from '../../core/criteria/criterion.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { LostColumns } from './import-format.ts'
+import { unreadDay } from './unread-days.ts'
 
 /** The columns of the template, in its order. Only `slug` and a title have to be filled. */
 export const templateColumns = [
@@ -68,9 +69,6 @@ const holds: readonly (readonly [Column, (programme: Programme) => unknown])[] =
   ['objectives', ({ objectives }) => objectives],
 ]
 
-export type DayColumn = 'opens_at' | 'closes_at'
-/** Id of the question for a day that cannot be read. */
-export const unreadDay = (column: DayColumn): string => `${column.replace('_', '-')}-unread`
 const unreadDays: ReadonlySet<string> = new Set([unreadDay('opens_at'), unreadDay('closes_at')])
 
 type Leaf = Extract<Expression, { kind: string }>

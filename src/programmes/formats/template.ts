@@ -1,7 +1,6 @@
 import type { Anchor } from '../../core/citing/citation.ts'
 import type { Expression } from '../../core/criteria/criterion.ts'
 import { parseActivityCode } from '../../core/facts/activity-parse.ts'
-import { moneyOf } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import { instruments } from '../../core/facts/programme.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
@@ -9,21 +8,15 @@ import { sizeNamed } from '../../core/facts/size-names.ts'
 import { foldName } from '../../core/facts/text-fold.ts'
 import { parseRegion } from '../../core/facts/region-parse.ts'
 import { readWrittenDay } from '../../core/facts/written-day.ts'
-import { readWrittenNumber } from '../../core/facts/written-number.ts'
+import { readWrittenAmount, readWrittenPercent } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
 import { besideNote, brokenNotes, decisiveNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
-import {
-  byColumn,
-  columnOf,
-  decisiveColumns,
-  isColumn,
-  lostBy,
-  templateColumns,
-  unreadDay,
-} from './template-columns.ts'
-import type { Cells, Column, DayColumn } from './template-columns.ts'
+import { byColumn, columnOf, decisiveColumns, isColumn, lostBy, templateColumns } from './template-columns.ts'
+import type { Cells, Column } from './template-columns.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
+import { askedDay } from './unread-days.ts'
+import type { DayField } from './unread-days.ts'
 
 /** A table with a row for each programme, by the columns above; what has several values has them between bars. */
 export const templateFormat: ImportFormat = {
@@ -110,7 +103,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
       eligibility: {
         all: distinct([
           ...criteriaOf(cells, cited, source, notes),
-          ...unread.flatMap((name) => (cited.get(name) ?? []).flatMap((line) => askedDay(name, line))),
+          ...unread.flatMap((name) => askedDay(name, cited.get(name) ?? [])),
         ]),
       },
       ...(objectives.length === 0 ? {} : { objectives }),
@@ -149,30 +142,28 @@ const listed = (cells: Cells, name: Column): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-function numberOf(cells: Cells, name: Column, notes: Reason[]): number | undefined {
+/** What a cell holds, as a reader has it; what the reader cannot read is told and not used. */
+function valueOf<T>(
+  cells: Cells,
+  name: Column,
+  notes: Reason[],
+  reader: (given: string) => T | undefined,
+): T | undefined {
   const given = cells.get(name)
-  if (given === undefined) return undefined
-  const read = readWrittenNumber(given)
-  if (read.ok && read.value >= 0) return read.value
-  notes.push(fieldNote('field_unreadable', name, given))
-  return undefined
+  const read = given === undefined ? undefined : reader(given)
+  if (given !== undefined && read === undefined) notes.push(fieldNote('field_unreadable', name, given))
+  return read
 }
 
 /** Below one it could be a share as well (0.5 for 50 %): it is not used. */
-function percentOf(cells: Cells, notes: Reason[]): number | undefined {
-  const percent = numberOf(cells, 'intensity_percent', notes)
-  const given = cells.get('intensity_percent') ?? ''
-  if (percent === undefined || percent === 0 || percent >= 1 || given.includes('%')) return percent
-  notes.push(fieldNote('field_unreadable', 'intensity_percent', given))
-  return undefined
-}
+const percentOf = (cells: Cells, notes: Reason[]): number | undefined =>
+  valueOf(cells, 'intensity_percent', notes, (given) => {
+    const percent = readWrittenPercent(given)
+    return percent === undefined || percent === 0 || percent >= 1 || given.includes('%') ? percent : undefined
+  })
 
-function amountOf(cells: Cells, name: Column, notes: Reason[]): Money | undefined {
-  const value = numberOf(cells, name, notes)
-  const money = value === undefined ? undefined : moneyOf(value)
-  if (value !== undefined && money === undefined) notes.push(fieldNote('field_unreadable', name, cells.get(name) ?? ''))
-  return money
-}
+const amountOf = (cells: Cells, name: Column, notes: Reason[]): Money | undefined =>
+  valueOf(cells, name, notes, (given) => readWrittenAmount(given, 'EUR'))
 
 function chosen<T extends string>(
   cells: Cells,
@@ -195,8 +186,8 @@ function chosen<T extends string>(
  */
 function callOf(cells: Cells, notes: Reason[]) {
   const zone = zoneOf(cells, notes)
-  const unread: DayColumn[] = []
-  const day = (name: DayColumn) => {
+  const unread: DayField[] = []
+  const day = (name: DayField) => {
     const given = cells.get(name)
     const read = given === undefined ? undefined : readWrittenDay(given)
     if (given === undefined || read !== undefined) return read
@@ -209,7 +200,7 @@ function callOf(cells: Cells, notes: Reason[]) {
     notes.push(fieldNote('end_before_start', 'closes_at'))
   const exhaustible = flagOf(cells, 'until_exhausted', notes)
   const at = (
-    name: DayColumn,
+    name: DayField,
     { day: date, time }: { day: string; time?: string },
     otherwise: (day: string, zone: string) => string,
   ): string => {
@@ -234,26 +225,6 @@ function callOf(cells: Cells, notes: Reason[]) {
       ],
     },
   }
-}
-
-/** A day that cannot be read, as a question that a person can answer. */
-function askedDay(column: DayColumn, line: Anchor): Expression[] {
-  const el =
-    column === 'closes_at'
-      ? ['Η τελευταία ημέρα', 'Δέχεται η πρόσκληση ακόμη αιτήσεις']
-      : ['Η πρώτη ημέρα', 'Δέχεται η πρόσκληση ήδη αιτήσεις']
-  const en =
-    column === 'closes_at'
-      ? ['last', 'Does the call still accept applications']
-      : ['first', 'Does the call accept applications already']
-  return askedOf([line]).map((asked) => ({
-    ...asked,
-    id: unreadDay(column),
-    question: {
-      el: `${el[0]} υποβολής είναι γραμμένη «${line.exact}», που δεν διαβάζεται. ${el[1]};`,
-      en: `The ${en[0]} day for applications is written “${line.exact}”, which cannot be read. ${en[1]}?`,
-    },
-  }))
 }
 
 /** Folded; spreadsheets write ΑΛΗΘΗΣ and ΨΕΥΔΗΣ, without accents. */

@@ -1,6 +1,7 @@
-import { moneyOf } from '../../core/facts/money.ts'
+import { toCents } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
+import { readWrittenAmount } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import { isRow } from './french-document.ts'
 import type { Row } from './french-document.ts'
@@ -164,13 +165,8 @@ function amount(
   notes: Reason[],
 ): { [name in 'min_subsidy' | 'max_subsidy' | 'total_budget']?: Money } {
   const given = plainText(json[name]) ?? ''
-  const digits = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.(\d{1,2}))?$/u.exec(given)
-  if (digits === null) {
-    if (given !== '' && !/^pending$/iu.test(given)) notes.push(fieldNote('field_unreadable', name, given))
-    return {}
-  }
-  const value = Number(`${(digits[1] ?? '0').replaceAll(',', '')}.${digits[2] ?? '0'}`)
-  const money = moneyOf(value, 'USD')
-  if (money === undefined) notes.push(fieldNote('field_unreadable', name, given))
-  return money === undefined || value === 0 ? {} : { [member]: money }
+  const money = readWrittenAmount(given, 'USD', '.')
+  if (money === undefined && given !== '' && !/^pending$/iu.test(given))
+    notes.push(fieldNote('field_unreadable', name, given))
+  return money === undefined || toCents(money) === 0 ? {} : { [member]: money }
 }
