@@ -231,7 +231,7 @@ test('an Italian record loses no condition: a size, a region or a code that is n
   )
 })
 
-test('a withdrawn opportunity comes back with new dates, which its text does not hold', async () => {
+test('a withdrawn opportunity stays out until its row has other dates', async () => {
   const publisher = await aPublisher()
   const id = `import-${process.pid}-dates`
   const until = (date: string) => [

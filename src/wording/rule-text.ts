@@ -117,6 +117,10 @@ export const ruleText = {
     el: 'Η ώρα του πεδίου «{field}» δεν υπάρχει εκείνη την ημέρα, επειδή τα ρολόγια πάνε μπροστά· ισχύει μία ώρα αργότερα: {text}',
     en: 'The hour of "{field}" does not exist on that day, since clocks go forward; it is taken as one hour later: {text}',
   },
+  'import_row.hour_without_zone': {
+    el: 'Το πεδίο «{field}» έχει ώρα χωρίς ζώνη ώρας· διαβάζεται ως UTC: {text}',
+    en: 'The field "{field}" has an hour without a time zone; it is read in UTC: {text}',
+  },
   'import_row.field_repeated': {
     el: 'Η στήλη «{field}» υπάρχει περισσότερες φορές· ισχύει η πρώτη που είναι συμπληρωμένη.',
     en: 'There is more than one column "{field}"; the first that is filled counts.',

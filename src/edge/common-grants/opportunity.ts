@@ -113,32 +113,39 @@ function applicantTypes({ eligibility }: Programme): Opportunity['acceptedApplic
   ]
 }
 
+/** What the protocol has no place for: an import of it reads the same programme's dates and amounts again. */
 function customFields(
   { slug, version, programme }: CatalogueEntry,
   language: Language,
 ): NonNullable<Opportunity['customFields']> {
-  const field = (name: string, fieldType: 'string' | 'integer' | 'array' | 'boolean', value: unknown) => ({
-    name,
-    fieldType,
-    value,
-  })
-  return {
-    slug: field('slug', 'string', slug),
-    version: field('version', 'integer', version),
-    instruments: field('instruments', 'array', programme.funding.instruments),
-    ...(programme.country === undefined ? {} : { country: field('country', 'string', programme.country) }),
-    ...(programme.authority === undefined
-      ? {}
-      : { authority: field('authority', 'string', textIn(programme.authority.name, language)) }),
-    ...(programme.legal_basis === undefined
-      ? {}
-      : {
-          legalBasis: field(
-            'legalBasis',
-            'array',
-            programme.legal_basis.map(({ regime }) => regime),
-          ),
-        }),
-    ...(programme.sample === true ? { sample: field('sample', 'boolean', true) } : {}),
-  }
+  const { call, funding, budget_lines: lines, authority, legal_basis: basis } = programme
+  const { instruments, total_budget: _total, min_subsidy: _min, max_subsidy: _max, ...more } = funding
+  const fields = {
+    slug: ['string', slug],
+    version: ['integer', version],
+    instruments: ['array', instruments],
+    country: ['string', programme.country],
+    authority: ['string', authority === undefined ? undefined : textIn(authority.name, language)],
+    legalBasis: ['array', basis?.map(({ regime }) => regime)],
+    sample: ['boolean', programme.sample],
+    provisional: ['boolean', programme.provisional],
+    timeZone: ['string', call.opens_at?.time_zone ?? call.deadlines[0]?.time_zone],
+    call: ['object', withoutCitations(call)],
+    budgetLines: ['array', lines === undefined ? undefined : withoutCitations(lines)],
+    funding: ['object', withoutCitations(more)],
+  } as const
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, [fieldType, value]]) =>
+      value === undefined ? [] : [[name, { name, fieldType, value }]],
+    ),
+  )
+}
+
+/** Without the places in documents that are not handed out here. */
+function withoutCitations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCitations)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => (name === 'citations' ? [] : [[name, withoutCitations(each)]])),
+  )
 }

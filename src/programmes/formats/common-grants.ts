@@ -1,15 +1,32 @@
 import { toCents } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
+import type { ProgrammeInput } from '../../core/facts/programme.ts'
+import { readWrittenAmount } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
+import { datesOf, withStatus } from './common-grants-call.ts'
+import { applicantsAsked, limitsAsked } from './common-grants-conditions.ts'
+import { ownFields, withOwnFields } from './common-grants-own.ts'
 import { isRow } from './french-document.ts'
 import type { Row } from './french-document.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import type { CitedFields } from './row-fields.ts'
+import { writeFields } from './row-fields.ts'
 import { fieldNote, refusedRow } from './row-report.ts'
-import { askedOf, dayIn, endOf, isAddress, openRowText, plainText, slugOf, startOf } from './row-text.ts'
+import {
+  askedOfText,
+  distinct,
+  isAddress,
+  languageOf,
+  openRowText,
+  plainText,
+  slugOf,
+  withLoanBounds,
+} from './row-text.ts'
 
 /** Opportunities of the CommonGrants protocol 0.4: a list answer, a list, or one of them. */
 export const commonGrantsFormat: ImportFormat = {
   name: 'common-grants',
+  rowsWhole: true,
   says: 'opportunities of the CommonGrants protocol (JSON)',
   fits: ({ json }) => rowsOf(json).some((row) => isRow(row) && 'keyDates' in row && 'title' in row),
   read: ({ json }, source) => rowsOf(json).map((row, index) => readRow(row, index + 1, source)),
@@ -22,9 +39,20 @@ function rowsOf(json: unknown): unknown[] {
   return isRow(json['data']) ? [json['data']] : [json]
 }
 
-const part = (json: Row, name: string): Row => (isRow(json[name]) ? json[name] : {})
+/** What the document calls the fields that say most, in their order; the others follow under their own names. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Description',
+  status: 'Status',
+  keyDates: 'Key dates',
+  acceptedApplicantTypes: 'Accepted applicant types',
+  funding: 'Funding',
+  source: 'Source',
+}
+/** When the record was made and last changed: an export that says the same otherwise says nothing new. */
+const unsaid = ['createdAt', 'lastModifiedAt']
 
-function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): ImportRow {
+function readRow(json: unknown, row: number, { retrievedAt, formFaults }: ImportSource): ImportRow {
   if (!isRow(json)) return refusedRow(row, { key: 'import_row.not_an_object', values: {} })
   const slug = slugOf('cg', String(json['id'] ?? ''))
   if (slug === undefined) return refusedRow(row, fieldNote('field_missing', 'id'))
@@ -32,97 +60,79 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
   if (title === undefined) return { ...refusedRow(row, fieldNote('field_missing', 'title')), slug }
   const notes: Reason[] = []
   const text = openRowText()
-  const funding = part(json, 'funding')
-  text.field('Title', title)
+  const cited = writeFields(text, json, { labels, unsaid })
+  const around = { cited, retrievedAt, notes }
   const description = plainText(json['description'])
-  text.field('Description', description)
-  const who = text.field(
-    'Accepted applicant types',
-    (Array.isArray(json['acceptedApplicantTypes']) ? json['acceptedApplicantTypes'] : [])
-      .flatMap((each: unknown) =>
-        isRow(each) ? (plainText(each['customValue']) ?? plainText(each['value']) ?? []) : [],
-      )
-      .join('\n'),
-  )
-  const money = ['totalAmountAvailable', 'minAwardAmount', 'maxAwardAmount'].flatMap((name) => {
-    const { amount, currency } = part(funding, name)
-    return text.field(name, amount === undefined ? undefined : `${String(amount)} ${String(currency ?? '')}`)
-  })
   const url = isAddress(json['source']) ? json['source'] : undefined
+  if (url === undefined && plainText(json['source']) !== undefined)
+    notes.push(fieldNote('field_unreadable', 'source', String(json['source'])))
+  const source = url === undefined ? undefined : { url, retrieved_at: retrievedAt }
+  const ofDates: Reason[] = []
+  const { unread: unreadDays, ...dates } = datesOf(json, { ...around, notes: ofDates })
+  const language = languageOf(`${title} ${description ?? ''}`)
+  const read: ProgrammeInput = withOwnFields(
+    json,
+    {
+      title: { [language]: title.slice(0, 500) },
+      ...(description === undefined ? {} : { summary: { [language]: description.slice(0, 2000) } }),
+      ...(source === undefined ? {} : { source }),
+      ...dates,
+      documents: [text.document({ title, language, ...(url === undefined ? {} : { url }), retrievedAt })],
+      external_ids: [{ scheme: 'common-grants', value: String(json['id']) }],
+      funding: fundingOf(json, around),
+      eligibility: { all: [] },
+    },
+    formFaults,
+    around,
+  )
+  // What our own field says of the whole call leaves nothing open of its dates.
+  const exact = read.call !== dates.call
+  if (!exact) notes.push(...ofDates)
+  const { unread, ...told } = withStatus(json, { ...datesIn(read), unread: exact ? [] : unreadDays }, read, around)
+  const asked = [
+    ...applicantsAsked(json, cited),
+    ...limitsAsked(json, cited, ownFields),
+    ...unread,
+    askedOfText(source),
+  ]
   return {
     row,
     slug,
     notes,
-    programme: {
-      title: { en: title.slice(0, 500) },
-      ...(description === undefined ? {} : { summary: { en: description.slice(0, 2000) } }),
-      ...(url === undefined ? {} : { source: { url, retrieved_at: retrievedAt } }),
-      call: callOf(json, retrievedAt, notes),
-      documents: [text.document({ title, language: 'en', ...(url === undefined ? {} : { url }), retrievedAt })],
-      external_ids: [{ scheme: 'common-grants', value: String(json['id']) }],
-      funding: {
-        instruments: ['grant'],
-        ...amount(funding, 'totalAmountAvailable', 'total_budget', notes),
-        ...amount(funding, 'minAwardAmount', 'min_subsidy', notes),
-        ...amount(funding, 'maxAwardAmount', 'max_subsidy', notes),
-        ...(money.length > 0 ? { citations: money } : {}),
-      },
-      eligibility: { all: askedOf(who) },
-    },
+    programme: { ...read, ...told, funding: withLoanBounds(read.funding), eligibility: { all: distinct(asked) } },
   }
 }
 
-/** Dates of the protocol are days, or a day with a time, and name no zone: they are taken in UTC. */
-function callOf(json: Row, retrievedAt: string, notes: Reason[]) {
-  const dates = part(json, 'keyDates')
-  const event = (name: string): { day: string | undefined; time: string | undefined } => {
-    const given = part(dates, name)
-    const day = dayIn(given['date'] ?? given['startDate'])
-    if (day === undefined && given['date'] !== undefined && given['date'] !== null)
-      notes.push(fieldNote('field_unreadable', `keyDates/${name}`, JSON.stringify(given['date'])))
-    const time =
-      typeof given['time'] === 'string' && /^\d{2}:\d{2}(:\d{2})?$/u.test(given['time']) ? given['time'] : undefined
-    return { day, time }
-  }
-  const [opens, closes] = [event('postDate'), event('closeDate')]
-  if (opens.day !== undefined && closes.day !== undefined && closes.day < opens.day)
-    notes.push(fieldNote('end_before_start', 'closeDate'))
-  const over = closes.day !== undefined && closes.day < retrievedAt.slice(0, 10)
-  const closed = part(json, 'status')['value'] === 'closed'
-  const at =
-    closes.day === undefined
-      ? undefined
-      : closes.time === undefined
-        ? endOf(closes.day, 'UTC')
-        : `${closes.day}T${closes.time.padEnd(8, ':00')}Z`
+const datesIn = ({ call, provisional, published_on }: ProgrammeInput) => ({
+  call,
+  ...(provisional === undefined ? {} : { provisional }),
+  ...(published_on === undefined ? {} : { published_on }),
+})
+
+function fundingOf(json: Row, { cited, notes }: { cited: CitedFields; notes: Reason[] }): ProgrammeInput['funding'] {
+  const funding = isRow(json['funding']) ? json['funding'] : {}
+  const names = ['totalAmountAvailable', 'minAwardAmount', 'maxAwardAmount'] as const
+  const [total, least, most] = names.map((name) => amountOf(funding, name, notes))
+  const citations = names.flatMap((name) => cited(`funding/${name}`))
+  if (total !== undefined && most !== undefined && total.currency === most.currency && toCents(most) > toCents(total))
+    notes.push(fieldNote('fields_differ', 'funding/maxAwardAmount', `${most.amount} / ${total.amount}`))
   return {
-    ...(opens.day === undefined ? {} : { opens_at: { at: startOf(opens.day, 'UTC'), time_zone: 'UTC' } }),
-    deadlines: at === undefined ? [] : [{ id: 'end', at, time_zone: 'UTC', basis: 'fixed' as const }],
-    ...(closed && !over
-      ? {
-          suspended: {
-            status: 'closed' as const,
-            since: retrievedAt,
-            reason: { en: 'Closed by its funder', el: 'Έκλεισε από τον φορέα της' },
-          },
-        }
-      : {}),
+    instruments: ['grant'],
+    ...(total === undefined ? {} : { total_budget: total }),
+    ...(least === undefined ? {} : { min_subsidy: least }),
+    ...(most === undefined ? {} : { max_subsidy: most }),
+    ...(citations.length > 0 ? { citations } : {}),
   }
 }
 
-function amount(
-  funding: Row,
-  name: string,
-  member: 'min_subsidy' | 'max_subsidy' | 'total_budget',
-  notes: Reason[],
-): { [name in 'min_subsidy' | 'max_subsidy' | 'total_budget']?: Money } {
-  const { amount: given, currency } = part(funding, name)
-  if (given === undefined || given === null) return {}
-  const digits = /^(\d{1,13})(?:\.(\d{1,2}))?\d*$/u.exec(String(given))
-  if (digits === null || typeof currency !== 'string' || !/^[A-Z]{3}$/u.test(currency)) {
-    notes.push(fieldNote('field_unreadable', `funding/${name}`, JSON.stringify(given)))
-    return {}
-  }
-  const money = { amount: `${digits[1] ?? '0'}.${(digits[2] ?? '').padEnd(2, '0')}`, currency }
-  return toCents(money) === 0 ? {} : { [member]: money }
+/** An amount in the currency that stands beside it; nothing where there is none. */
+function amountOf(funding: Row, name: string, notes: Reason[]): Money | undefined {
+  const money = isRow(funding[name]) ? funding[name] : {}
+  const { amount, currency } = money
+  if (amount === undefined || amount === null) return undefined
+  const code = typeof currency === 'string' && /^[A-Z]{3}$/u.test(currency) ? currency : undefined
+  const read = code === undefined ? undefined : readWrittenAmount(String(amount), code, '.')
+  if (read === undefined)
+    notes.push(fieldNote('field_unreadable', `funding/${name}`, `${String(amount)} ${String(currency ?? '')}`.trim()))
+  return read === undefined || toCents(read) === 0 ? undefined : read
 }

@@ -9,6 +9,7 @@ export function fieldNote(
     | 'field_asked'
     | 'place_asked'
     | 'hour_skipped'
+    | 'hour_without_zone'
     | 'field_missing'
     | 'field_unused'
     | 'field_repeated'
