@@ -1,6 +1,6 @@
 /**
  * What the extractor reads in the sample calls against what a careful reader took from them:
- * `npm run check:extraction [-- --held-out | --show] [--set=first|…|fourteenth] [--only=a,b | --without=a,b]`. Prints precision
+ * `npm run check:extraction [-- --held-out | --show] [--set=first|…|fifteenth] [--only=a,b | --without=a,b]`. Prints precision
  * and recall of each set for each field, and of its short texts (`cases*.json`), each posted as a document; `--show` prints what differs; `--only` and `--without` name
  * documents. Exit 1 where a field is below 98 % precision or 90 % recall.
  */
@@ -259,6 +259,7 @@ export const sets = {
   twelfth: '../test/extraction/calls/twelfth/',
   thirteenth: '../test/extraction/calls/thirteenth/',
   fourteenth: '../test/extraction/calls/fourteenth/',
+  fifteenth: '../test/extraction/calls/fifteenth/',
 } as const
 
 /** The documents of a folder and its short texts, by what its file is called. */

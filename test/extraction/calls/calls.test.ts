@@ -31,6 +31,7 @@ const folders = [
   'twelfth/',
   'thirteenth/',
   'fourteenth/',
+  'fifteenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
