@@ -73,6 +73,8 @@ export function isCapsCell(block: Block): boolean {
     (capsHead.test(head) ||
       // "At most 20 % | of the eligible cost": the cell and the one beside it say so.
       (boundCell.test(block.folded.folded) && block.heads.some((each) => ofBase.test(each)) && costs.test(row)) ||
+      // "Cost | Accepted": a row that says "up to".
+      (boundCell.test(block.folded.folded) && ofCostRows.test(corner)) ||
       (shareHead.test(head) && titledLimits.test(keys)) ||
       (bareHead.test(head) && (ofCosts.test(corner) || costs.test(`${row} ${block.rowTitle ?? ''}`)))) &&
     !/(?:π\/υ|προυπολογισμ\p{L}*|budget|costs?) (?:εργ|σχεδι|πραξ|επενδ|προτ|per|of the project)/u.test(head) &&
@@ -111,13 +113,14 @@ export function cellCaps(block: Block): Reading[] {
 
 /** Heads of columns that bound a category of costs. */
 const capsHead =
-  /(?<!\p{L})ορι(?:ο|α)(?!\p{L})|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
+  /(?<!\p{L})ορι(?:ο|α)(?!\p{L})|^\s*(?:εωσ|μεχρι|up to) (?:ποσοστο|% |share|a share|per cent|percentage)|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
 /** A column of shares: ceilings only under a title that speaks of them. */
 const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|percent)/u
 /** "Up to" alone: a ceiling of costs only where the row names one, or the first column has them. */
 const bareHead =
   /^\s*(?:εωσ|μεχρι|το πολυ|οχι (?:πανω|περισσοτερο) απο|up to|at most|(?:not|no) more than|(?:the )?most)\s*$/u
 const ofCosts = /δαπαν|(?<!\p{L})(?:κοστ(?:οσ|ουσ)|costs?|expenditure|spending)(?!\p{L})/u
+const ofCostRows = /^(?:(?:type|kind|category) of |(?:κατηγορια|ειδοσ) )?(?:costs?|expenditure|δαπαν(?:η|εσ|ησ|ων))(?!\p{L})/u
 /** "Highest shares", and under it categories of costs. */
 const ofShares =
   /(?:ανωτατα|μεγιστα) (?:ποσοστα|μεριδια)(?! (?:ενισχ|επιχ|επιδ|χρηματ|των? ενισχ))|(?:highest|maximum|largest) shares?(?!\p{L})/u

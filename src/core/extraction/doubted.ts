@@ -50,7 +50,7 @@ export const doubtful = (readings: readonly Reading[], { text, points }: SourceT
         ),
     )
   const isUnlikely = (each: Reading): boolean =>
-    text.length >= shortText && (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) && !isEndOfLikely(each)
+    each.certain !== true && text.length >= shortText && (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) && !isEndOfLikely(each)
   return readings.filter(
     (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
   )

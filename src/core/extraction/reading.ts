@@ -112,6 +112,8 @@ export interface Reading {
   readonly confidence: number
   /** How likely it is by what was learned of such figures; of amounts, percentages and dates. */
   readonly chance?: number
+  /** What it is of is told by the list or the sentence itself: what was learned of words around figures is not asked. */
+  readonly certain?: true
   /** Of a sentence that is left to a person though figures were read of it. */
   readonly stands?: true
   /** The same figure in words, where the words say something else; hundredths of a percent of a percentage. */

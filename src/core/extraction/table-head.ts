@@ -17,12 +17,12 @@ export function headerOf(cells: readonly string[]): readonly string[] {
   return cells
 }
 
-/** What the first of two columns is headed with: codes of activities, papers, criteria. */
+/** What the first of two columns is headed with: codes of activities, papers, criteria, costs. */
 const namesRows =
-  /^(?:(?:κωδικ(?:οσ|οι) )?(?:καδ|kad|nace)(?: (?:rev\.? ?2(?:\.1)?|20\d\d|codes?))*|κωδικοσ(?: δραστηριοτητασ)?|(?:activity )?codes?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο)$/u
+  /^(?:(?:κωδικ(?:οσ|οι) )?(?:καδ|kad|nace)(?: (?:rev\.? ?2(?:\.1)?|20\d\d|codes?))*|κωδικοσ(?: δραστηριοτητασ)?|(?:activity )?codes?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο|(?:(?:κατηγορια|ειδοσ) )?δαπαν(?:η|εσ|ησ|ων)|(?:type of )?(?:cost|expenditure)(?: categor(?:y|ies)| items?)?)$/u
 
 export const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((cell, at) => cell === b[at])
 
 const headWords =
-  /επιλεξιμ(?:η|οτητα)\W*$|(?<!\p{L})(?:παρα)?δεκτ(?:η|οσ|ο|εσ)\W*$|eligib(?:le|ility)\W*$|τιμη|ποσ(?:ο|α|οστ)|ενταση|^(?:μεγιστ|ανωτατ)\p{L}{1,3}$|^max(?:imum|\.)?$|^ceiling$|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|^(?:ευρω|eur(?:os?)?)$|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
+  /περιορισμ|restriction|πλαφον|επιλεξιμ(?:η|οτητα)\W*$|(?<!\p{L})(?:παρα)?δεκτ(?:η|οσ|ο|εσ)\W*$|eligib(?:le|ility)\W*$|τιμη|ποσ(?:ο|α|οστ)|ενταση|^(?:μεγιστ|ανωτατ)\p{L}{1,3}$|^max(?:imum|\.)?$|^ceiling$|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|^(?:ευρω|eur(?:os?)?)$|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u

@@ -19,6 +19,9 @@ const fewest = 3
 /** A longer table is read in pieces: each line may begin one, and all its lines are looked at for each end that it may have. */
 const mostLines = 400
 
+const rule = /^\s*[-=_─━]{5,}(?:\s+[-=_─━]{3,})*\s*$/u
+/** "Ε.1  Vehicle: up to …": paragraphs with a mark, and no rows. */
+const marked = /^\s*\p{Lu}\.\d{1,2}(?:\.\d{1,2})?[.)]?\s/u
 /** Cells by wide gaps alone; the number of a row is no cell of its own. */
 const cells = (line: string): number =>
   line
@@ -38,7 +41,15 @@ export function tableFrom(lines: readonly string[], from: number): TextTable | u
     !(lines[end] ?? '').includes('\t')
   )
     end += 1
-  const all = lines.slice(from, end).map(plain)
+  const printed = lines.slice(from, end).map(plain)
+  // A rule under the head, or between rows, is no row.
+  const all = printed.filter((line) => !rule.test(line))
+  const behind = (size: number): number => {
+    let at = 0
+    for (let left = size; left > 0; at += 1) if (!rule.test(printed[at] ?? '')) left -= 1
+    while (at < printed.length && rule.test(printed[at] ?? '')) at += 1
+    return from + at
+  }
   // Prose ends the table: a line that goes through the gaps of those above it.
   for (let size = all.length; size >= fewest; size -= 1) {
     const run = all.slice(0, size)
@@ -46,8 +57,9 @@ export function tableFrom(lines: readonly string[], from: number): TextTable | u
     if (many.length < fewest) return undefined
     const columns = columnsOf(many)
     if (columns.length < usual(many.map(cells))) continue
+    if (columns.length === 2 && many.every((line) => marked.test(line))) return undefined
     if (columns.length > 1 && run.every((line) => fits(line, columns)))
-      return { rows: rowsOf(run.map((line) => columns.map((column) => cut(line, column)))), end: from + size }
+      return { rows: rowsOf(run.map((line) => columns.map((column) => cut(line, column)))), end: behind(size) }
   }
   return undefined
 }
