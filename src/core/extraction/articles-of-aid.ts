@@ -38,7 +38,7 @@ export function withArticles(readings: readonly Reading[], blocks: readonly Bloc
   const named = readings.filter(isOf('legal_basis'))
   const outside = new Set(named.filter((each) => !isRecited(each)).map(({ value }) => value.regime))
   const dropped = new Set<Reading>(
-    named.filter((each) => isRecited(each) && (each.value.regime === 'other' || outside.has(each.value.regime))),
+    named.filter((each) => isRecited(each) && (each.value.regime === 'other' || outside.size > 0)),
   )
   const kept = readings.filter((each) => !dropped.has(each))
   const exemption = named.find(({ value }) => value.regime === 'gber_651_2014')

@@ -22,10 +22,12 @@ const ofCosts =
 const ofOther =
   /(?<!\p{L})(?:μη|δεν|not|non|in)[ -]?(?:ειναι )?(?:επιλεξ|επιδοτ|χρηματοδοτ|καλυπτ|eligible|funded|covered|paid)|εξαιρ|excluded|ενταση|εντασεισ|ποσοστα? (?:ενισχ|επιχ|επιδ)|intensit|(?<!\p{L})rates?(?!\p{L})|δικαιολογητ|documents|παραδειγμ|example|(?:minim|ελαχιστ|κατωτατ)\p{L}* (?:και|and|η|or|costs?|δαπαν)|τζιρ|τροπ\p{L} πληρωμ|ποσα|amounts|δικαιουχ|who (?:can|may)|criteria|κριτηρ/u
 
+/** "Eligible and ineligible costs". */
+const ofBoth = /(eligible|επιλεξιμ\p{L}+)(?: (?:and|και|-|\/) (?:ineligible|non-eligible|μη επιλεξιμ\p{L}+))/u
 /** Words that can stand between the name of a category and its ceiling, none of which is of a category. */
 const link = new RegExp(
   String.raw`^(?:${[
-    'εωσ|μεχρι|ωσ|το|τα|τισ|τουσ|την?|του|τησ|των|τον|η|οι|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|πολυ|κατ|ανωτατ\\p{L}*|μεγιστ\\p{L}*|ορι(?:ο|α)|πλαφον|οροφη|ταβανι|ποσ(?:ο|ου|οστο)|υψοσ|υψουσ|με|και|σε|αλλα|ομωσ|παντωσ|συνολο|συνολικ\\p{L}*',
+    'εωσ|μεχρι|ωσ|το|τα|τισ|τουσ|την?|του|τησ|των|τον|η|οι|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|πολυ|κατ|ανωτατ\\p{L}*|μεγιστ\\p{L}*|ορι(?:ο|α)|πλαφον|οροφη|ταβανι|ποσ(?:ο|ου|οστο|οστου)|υψοσ|υψουσ|με|και|σε|αλλα|ομωσ|παντωσ|συνολο|συνολικ\\p{L}*',
     'οχι|περισσοτερ\\p{L}*|μεγαλυτερ\\p{L}*|ακριβοτερ\\p{L}*|πανω|ανω|περα|απο|δεν|μην?|χωρισ|ποτε|να|θα|μπορ\\p{L}+|επιτρεπ\\p{L}+|υπερβ\\p{L}+|ξεπερν\\p{L}+|ξεπερασ\\p{L}+|φ[θτ]α[νσ]\\p{L}+|εντοσ|μεσα|κατα|οποι\\p{L}+|που|αυτ(?:η|ο|α|εσ|ων|ησ|ου)|εξ|απ',
     'δαπαν\\p{L}{1,2}|κοστοσ|κοστουσ|αξια|αξιασ|τιμη|μεριδιο|υποψη|δεκτ\\p{L}{1,3}|επιλεξιμ\\p{L}+|ειναι|εχει|εχουν|ισχυ\\p{L}+|μονο|\\p{L}+(?:εται|ονται|ουνται|ειται|ωνται)|περιοριζ\\p{L}+|ανωτερ\\p{L}*',
     'up|to|an?|the|limits?|ceiling|cap|capped|maximum|max|of|at|most|no|not|never|more|larger|higher|greater|dearer|than|above|over|beyond|exceed\\p{L}*|may|can|cannot|must|shall|should|will|do|does|be|is|are|has|have|held|kept|limited|restricted|confined|within|below|under|stay\\p{L}*|amounts?|sum|value|extent|share|costs?|price|which|that|whose|this|these|it|they|its|their|with|without|and|but|only|counts?|counted|counting|for|recogni[sz]ed|accepted|eligible|allowed|taken|account|into|reach|make|making|represent|together|total|in|up|worth|so|far|as',
@@ -67,7 +69,7 @@ interface Member extends Place {
 export function capsOfMembers(block: Block): Reading[] {
   if (block.kind === 'heading' || block.kind === 'cell') return []
   const { folded } = block.folded
-  const titles = [...keysOf(block), leadOf(folded)].filter((title) => title !== '')
+  const titles = [leadOf(folded), ...keysOf(block)].filter((title) => title !== '').map((title) => title.replace(ofBoth, '$1'))
   const own = titles.find((title) => ofCosts.test(title) || ofOther.test(title))
   if (own === undefined || ofOther.test(own) || (block.kind !== 'item' && /[;?]\s*$/u.test(own))) return []
   const bounding = titles.some((title) => /περιορισμ|(?<!\p{L})ορια|limits?|ceilings?/u.test(title))
@@ -186,7 +188,10 @@ function nameBefore(lead: string): Place | undefined {
     if (/[\p{L}]/u.test(word) ? !link.test(word) : !/^(?:[,:;·(–—-]|€|κ)+$/u.test(word)) break
     end -= token.length
   }
-  const start = article.exec(lead)?.[0].length ?? 0
+  // "The line is replaced by: «Cloud services (IaaS): up to …»".
+  const quoted = /[«“"][^«»“”"]*$/u.exec(lead.slice(0, end))
+  const from = quoted === null ? 0 : quoted.index + 1
+  const start = from + (article.exec(lead.slice(from))?.[0].length ?? 0)
   const closed = /[\s,:;(–—-]+$/u.exec(lead.slice(0, end))?.[0].length ?? 0
   return end - closed > start && /\p{L}{3}/u.test(lead.slice(start, end)) ? { start, end: end - closed } : undefined
 }

@@ -73,7 +73,7 @@ function withMembers(block: Block, read: readonly Reading[], members: readonly R
     if (member === undefined) return own
     const named = costs.test(nameOf(own))
     const more = nameOf(member).split(nameOf(own))[0] ?? ''
-    const isLonger = more !== nameOf(member) && !more.includes(',') && costs.test(nameOf(member).split(' ')[0] ?? '')
+    const isLonger = more !== nameOf(member) && costs.test(nameOf(member).split(' ')[0] ?? '')
     return !named || isLonger ? { ...own, ...member } : { ...own, certain: true as const }
   })
   return [...kept, ...members.filter(({ figure }) => !read.some((own) => own.figure.start === figure.start))]

@@ -97,7 +97,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:total )?investments? (?:must|should|has to|have to|needs? to|may|can(?:not)?)(?= )`,
     String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|qualifying|allowable|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
-    String.raw`(?:size|cost|budget|value) of (?:the |each |an? )?(?:project|investment|plan)`,
+    String.raw`(?:size|cost|budget|value) of (?:(?:the|each|an?|one|any|every) )?(?:(?:joint|single|whole|individual|proposed) )?(?:project|investment|plan)`,
     String.raw`investments?(?: plans?| projects?)? (?:of|between|from|worth)`,
   ),
   ...words(

@@ -24,6 +24,7 @@ import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { isMostOfOne, isNamedBound } from './sums-of-one.ts'
 import { stepOf } from './steps.ts'
 import { refusedBeyond, tellsApart } from './sums-beyond.ts'
 
@@ -102,6 +103,18 @@ function labelledMoney(
   if (wider === 'whole') return []
   if (wider === 'part')
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  if (
+    near?.names !== 'loan' &&
+    part === undefined &&
+    isMostOfOne(folded, sentence, figure, all) &&
+    !isOfOthers(folded, sentence, figure)
+  )
+    return [
+      {
+        ...reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.9),
+        certain: true,
+      },
+    ]
   const refused = refusedBeyond(folded, sentence, figure, /[;?]\s*$/u.test(block.announcedBy) ? block.announcedBy : '')
   if (refused !== undefined && figure.values.length === 1 && near?.names === 'loan')
     return [
@@ -326,6 +339,7 @@ function labelledMoney(
       sure,
     ),
     ...otherwise,
+    ...(isNamedBound(block) ? { certain: true as const } : {}),
   })
   if (near.names === 'total_budget') return figure.values.length === 1 ? [make('total_budget', 0)] : []
   const step = stepOf(folded.slice(sentence.start, sentence.end), block, figure, near)

@@ -46,9 +46,15 @@ const definition =
 /** Regulations that a call says it does not apply. */
 const notApplied =
   /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ|προβλεπ|επιλεγ|μπορ\p{L}+ να (?:επιλ|χρησιμοποι))|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable|foreseen|available|provided for)|(?:can|may) (?:then |also )?be (?:looked at|considered|examined)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
+/** Sentences that name a regulation without giving aid by it: they ask, they say what a word means, they tell of other aid or deny that it is the basis. */
+const onlyNamed =
+  /^[^.;·]*(?:;|\?)["»]?\s*$(?<!\d[;])|(?:has|have) the (?:same )?meaning|the meaning (?:of|given|set)|(?:within|in) the meaning|as defined|is (?:defined|understood) (?:in|as)|defined (?:in|by)|οπωσ (?:οριζ|αυτ[ηο] οριζ|προσδιορ)\p{L}*|(?:εννοι\p{L}{1,2}|ορισμ\p{L}{1,3}) (?:του|τησ|που|κατα)|(?:δεν (?:αποτελ|συνιστ)|ουτε αποτελ)\p{L}+ (?:\p{L}+ ){0,2}βαση|(?:is|are|does) not (?:form )?(?:the |a )?(?:legal )?basis|for information only|not under th(?:is|e present) (?:call|scheme|measure)|(?:outside|οχι (?:με|απο|στο πλαισιο|κατω απο) (?:την?|το) (?:παρουσ|προσκλησ))|under (?:another|a separate|other) (?:call|scheme|measure|programme)s?|(?:σε|με|απο) (?:αλλ|χωριστ|διαφορετικ|ξεχωριστ)\p{L}{1,3} (?:προσκλησ|δρασ|καθεστωσ|προγραμμ)/u
+/** "Cumulation with aid under Regulation 651/2014 is possible": whose aid that is. */
+const cumulated =
+  /(?:cumulat|combined?|σωρευ|σωρευθ|συνδυα)\p{L}*(?: \p{L}+){0,4} (?:with|με) (?:\p{L}+ ){0,3}?(?:aid|support|ενισχυσ\p{L}*|στηριξ\p{L}*)(?: \p{L}+){0,4}[^.;·]{0,30}$/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
-  /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
+  /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ|λαμβαν\p{L}+ υποψη)|not (?:count|fall)|not (?:be )?taken into account|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
 /** "For those who do not fall under that article Regulation 2023/2831 applies". */
 const restUnder =
   /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u
@@ -90,7 +96,12 @@ export function legalBasisOf(block: Block): Reading[] {
 const deniedBefore =
   /(?<!\p{L})(?:(?:και οχι|and not|rather than)(?!\p{L})(?: \p{L}+){0,7}|(?:for instance|for example|such as|e\.g\.|π\.χ\.|για παραδειγμα),? (?:\p{L}+ ){0,6}) ?$/u
 
+/** What is given by a regulation is given by it, whatever else its sentence says. */
+const gives =
+  /(?<!δεν |μη )(?:χορηγ(?:ειται|ουνται|ησ)|διν(?:εται|ονται)|παρεχ(?:εται|ονται)|ενισχυ(?:εται|ονται))|(?:is|are|will be) (?:granted|given|provided|paid|awarded)|grants? .{0,30}under/u
+
 function regimesIn(folded: string): ReadValue[] {
+  if (onlyNamed.test(folded) && !gives.test(folded)) return []
   // "Article 18 of the same Regulation": the one that was named before, in another sentence the one on State aid.
   const same = ofTheSame.exec(folded)
   if (same !== null) {
@@ -110,7 +121,7 @@ function regimesIn(folded: string): ReadValue[] {
   }
   const named = regimes.flatMap(([regime, reference, words]) =>
     [...folded.matchAll(words)]
-      .filter(({ index }) => !deniedBefore.test(folded.slice(0, index)))
+      .filter(({ index }) => !deniedBefore.test(folded.slice(0, index)) && !cumulated.test(folded.slice(0, index)))
       .map(({ index, 0: { length } }) => ({
         regime,
         reference,
@@ -234,20 +245,20 @@ export function excessOf(block: Block): Reading[] {
   )
     return []
   const above =
-    /υπερε?β|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ου)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left|μεν(?:ει|ουν) [^.;·]{0,40}(?:εωσ|ωσ|μεχρι) το οριο/u
+    /υπερε?β|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ου)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:20|30|40|50|200|300|750)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left|μεν(?:ει|ουν) [^.;·]{0,40}(?:εωσ|ωσ|μεχρι) το οριο/u
   return sentenceReadings(
     block,
     (folded) => {
       if (!above.test(folded)) return []
       // "Is not rejected, but the grant is reduced".
       if (
-        /(?<!(?:δεν|μη|not|never|rather than|αντι να) (?:be |is |are |will be |θα )?)(?:απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|δεν εκδιδ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted))/u.test(
+        /(?<!(?:δεν|μη|not|never|rather than|αντι να) (?:be |is |are |will be |θα )?)(?:απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|δεν εκδιδ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|declin|inadmissible|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted))/u.test(
           folded,
         )
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:εγκριν|επιδοτ|επιχορηγ|χορηγ|εντασσ)\p{L}* (?:μονο )?οσ(?:εσ|οι|α|ο)(?!\p{L})|(?:ποσο|ενισχυση|επιχορηγηση|επιδοτηση) (?:μονο )?(?:μεχρι|εωσ|ωσ) (?:το|του) (?:ανωτατο |ανωτατου )?ορι(?:ο|ου)|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο|εγγυησ)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) (?:\p{L}+ )?οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ|επιδοτ|επιχορ|ενισχ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:εγκριν|επιδοτ|επιχορηγ|χορηγ|εντασσ)\p{L}* (?:μονο )?οσ(?:εσ|οι|α|ο)(?!\p{L})|(?:ποσο|ενισχυση|επιχορηγηση|επιδοτηση) (?:μονο )?(?:μεχρι|εωσ|ωσ) (?:το|του) (?:ανωτατο |ανωτατου )?ορι(?:ο|ου)|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο|εγγυησ)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) (?:\p{L}+ )?οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ|επιδοτ|επιχορ|ενισχ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|(?:μονο|only) (?:το |the )?(?:μεροσ|τμημα|κομματι|ποσο|part|portion)(?: (?:τησ|του|of) (?:the |την? )?\p{L}+)? (?:που|that|which) (?:δεν|χωρα|does not|fits?|still|remains)|(?:amount|part|sum) that (?:still )?(?:fits|remains)|what still fits|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

@@ -1,13 +1,14 @@
 import type { Of } from './draft.ts'
 import { percentWords } from './percent-words.ts'
-import type { SourceText } from './source-text.ts'
+import { partOf } from './scope.ts'
+import type { Block, SourceText } from './source-text.ts'
 
 /**
  * Rates of which each is told under a name of its own: "EXPLORE: 100 % of the eligible costs", "PILOT: 70 %", or in the sections on two
  * parts of the call. They are neither the rate of everybody nor a contradiction. Folded text.
  */
 
-const nameAhead = /^[\s•·–-]*(?:\(?[\p{L}\d]{1,3}[.)]\s*)?(?<name>\p{L}[^:;%]{1,60}?)\s*:/u
+const nameAhead = /^[\s•·–-]*(?:\(?[\p{L}\d]{1,3}[.)]\s*)?(?<name>\p{L}[^:;%]{1,90}?)\s*:/u
 /** What every rate may be called. */
 const anyRate =
   /ποσο|ορι(?:ο|α)|χρηματοδοτ|στηριξ|καλυψ|συμμετοχ|υψοσ|support|aid(?!\p{L})|level|contribution|percentage|share|reimburs|co-?fin|αμοιβ|επιλεξ|eligible|παροχ|οφελ/u
@@ -20,7 +21,13 @@ function ownerOf({ quote }: Of<'intensity'>, { blocks }: SourceText): string | u
   if (block === undefined || block.kind === 'cell') return undefined
   const name = nameAhead.exec(block.folded.folded.slice(quote.start - block.base))?.groups?.['name']
   if (name !== undefined && !percentWords.test(name) && !anyRate.test(name)) return name
-  return ofPart.exec(block.section)?.[0]
+  return ofPart.exec(block.section)?.[0] ?? partOf(block) ?? memberOf(block)
+}
+
+/** "• 50 % for premises in Malta", "• 60 % for premises in Gozo": of what each member of a list says. */
+function memberOf({ kind, folded: { folded } }: Block): string | undefined {
+  const words = /%(?<words>[^.;·]{0,60}\s(?:for|in|για|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|σε)\s[^.;·%\d]{3,80})[.;·,]?\s*$/u.exec(folded)?.groups?.['words']
+  return kind === 'item' && words !== undefined ? words : undefined
 }
 
 /** The rates that are of everybody: without those that stand under different names and differ. */

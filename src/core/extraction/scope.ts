@@ -133,7 +133,7 @@ export const isEvent = (block: Block, clause: string): boolean =>
   )
 
 const partName =
-  /^(?:[•–-]\s*)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|γραμμη|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module|scheme|measure|μετρο|πακετο|φακελοσ|υποεργο|βαθμιδα)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u
+  /^(?:[•–-]\s*|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|γραμμη|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module|scheme|measure|μετρο|πακετο|φακελοσ|υποεργο|βαθμιδα)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u
 
 const partWords = String.raw`(?<!\p{L})(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|μεροσ|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module)(?:ν|σ|υ|τα)? (\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?![\p{L}\d])`
 
@@ -158,7 +158,7 @@ export function partNear(
 export function partOf(block: Block): string | undefined {
   for (const text of [block.folded.folded, block.labels.at(-1) ?? '', block.labels[0] ?? '', block.section]) {
     const match = partName.exec(text)
-    if (match !== null && !/^\s*\d+(?:\.\d)* /u.test(match[0])) return match[0]
+    if (match !== null) return match[0].replace(/^[•–-]\s*|^\d[\d.)]*\s+/u, '')
   }
   return undefined
 }

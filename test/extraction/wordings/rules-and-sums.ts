@@ -1,0 +1,80 @@
+/** Regulations that are named without being the basis, aid above what is left, the most that anybody gets and the least that is taken; a text without atoms says none of it. */
+export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, ...string[]])[]>> = {
+  legal_basis: [
+    ['Is this de minimis aid? The answer is in the guide.'],
+    ['Does the voucher count as de minimis aid?'],
+    ['Θεωρείται η ενίσχυση ήσσονος σημασίας;'],
+    ['“Single undertaking” has the meaning of Article 2(2) of Regulation (EU) 2023/2831.'],
+    ['Ενιαία επιχείρηση: όπως ορίζεται στο άρθρο 2 παρ. 2 του Κανονισμού (ΕΕ) 2023/2831.'],
+    ['De minimis aid already received is therefore not taken into account.'],
+    ['Οι ενισχύσεις ήσσονος σημασίας που έχει λάβει η επιχείρηση δεν λαμβάνονται υπόψη.'],
+    ['For information only: aid under Article 38 of Regulation 651/2014 is available elsewhere, not under this call.'],
+    ['Ο Κανονισμός (ΕΕ) 2023/2832 δεν αποτελεί βάση της παρούσας.'],
+    ['Cumulation with aid under Regulation 651/2014 for the same costs is possible.'],
+    ['Η ενίσχυση σωρεύεται με άλλες ενισχύσεις του Κανονισμού (ΕΕ) 651/2014 για άλλες δαπάνες.'],
+    ['Ενισχύσεις κατά τον Κανονισμό (ΕΕ) 651/2014 δίνει άλλη πρόσκληση, σε χωριστό πρόγραμμα.'],
+    ['The grants are de minimis aid under Regulation (EU) 2023/2831.', 'de_minimis_2023_2831'],
+    ['Aid is granted under Article 41 of Regulation (EU) No 651/2014.', 'gber_651_2014 41'],
+    [
+      'Οι ενισχύσεις χορηγούνται με τον Κανονισμό (ΕΕ) 2023/2831, όπως ορίζεται στην απόφαση.',
+      'de_minimis_2023_2831',
+    ],
+    [
+      'Έχοντας υπόψη:\n1) τον ν. 4887/2022,\n2) τον Κανονισμό (ΕΕ) 651/2014 και τον Κανονισμό (ΕΕ) 2023/2831,\n\nαποφασίζουμε\n\nΆρθρο 1\nΟι ενισχύσεις είναι ήσσονος σημασίας (Κανονισμός (ΕΕ) 2023/2831).',
+      'de_minimis_2023_2831',
+    ],
+  ],
+  de_minimis: [
+    [
+      'Η ενίσχυση δίνεται με τον Κανονισμό (ΕΕ) 2023/2831. Αν προκύπτει υπέρβαση του ορίου, χορηγείται μόνο το μέρος της ενίσχυσης που δεν οδηγεί σε υπέρβαση.',
+      'applies',
+      'on_excess reduce',
+    ],
+    [
+      'Support is given under Regulation (EU) 2023/2831. A promoter with insufficient headroom will be offered the amount that still fits.',
+      'applies',
+      'on_excess reduce',
+    ],
+    [
+      'Grants are de minimis aid (Regulation (EU) 2023/2831). If the grant would bring the total above EUR 300,000, the application will be declined.',
+      'applies',
+      'on_excess reject',
+    ],
+    [
+      'De minimis aid under Regulation (EU) 2023/2831. Where the ceiling would be passed, only the part that fits is paid.',
+      'applies',
+      'on_excess reduce',
+    ],
+  ],
+  max_subsidy: [
+    ['Ένα σχέδιο δεν λαμβάνει περισσότερα από 5.000.000 ευρώ.', '5000000.00'],
+    ['Καμία επένδυση δεν λαμβάνει συνολικά περισσότερα από 7.500.000 ευρώ.', '7500000.00'],
+    ['Κορυφή: μία επιχείρηση δεν λαμβάνει πάνω από 110.000 ευρώ.', '110000.00'],
+    ['Κάθε δικαιούχος παίρνει το πολύ 42.000 ευρώ.', '42000.00'],
+    ['Δεν μπορεί καμία επιχείρηση να εισπράξει πάνω από 60.000 €.', '60000.00'],
+    ['No applicant receives more than EUR 80,000.', '80000.00'],
+    ['A farm may be awarded up to EUR 25,000.', '25000.00'],
+    ['Each project is granted at most EUR 350,000.', '350000.00'],
+    // Of some, of other aid, over years, in parts.
+    ['Κάθε δικαιούχος παίρνει προκαταβολή έως 20.000 ευρώ.'],
+    ['Η επιχείρηση δεν λαμβάνει πάνω από 300.000 ευρώ ενισχύσεων ήσσονος σημασίας σε τρία έτη.'],
+    ['No undertaking receives more than EUR 300,000 over three years under all programmes.'],
+  ],
+  min_subsidy: [
+    ['Applications that ask for less than EUR 15,000 are not considered, in either track.', '15000.00'],
+    ['Requests below EUR 8,000 are not treated, whatever the strand.', '8000.00'],
+    ['Grants of less than EUR 3,000 are not paid.', '3000.00'],
+    ['Επιχορηγήσεις κάτω των 4.000 ευρώ δεν χορηγούνται.', '4000.00'],
+    ['Grants below EUR 10,000 are paid in one instalment.'],
+  ],
+  min_eligible_cost: [
+    [
+      'Πρόταση με προϋπολογισμό μικρότερο από 10.000 € επιστρέφεται χωρίς εξέταση, όποια και αν είναι η υποδράση.',
+      '10000.00',
+    ],
+    ['Σχέδιο με δαπάνες κάτω των 12.000 € δεν βαθμολογείται.', '12000.00'],
+    ['Proposals with a budget below EUR 20,000 are not opened.', '20000.00'],
+    ['The total cost of one joint project lies between EUR 20,000 and EUR 80,000.', '20000.00'],
+    ['Τιμολόγια κάτω των 100 € δεν εξετάζονται.'],
+  ],
+}
