@@ -18,7 +18,7 @@ export const largestPlan = 2_000_000_000
 export function ofLoan(near: Near<MoneyName> | undefined, block: Block, figure: Figure): Near<MoneyName> | undefined {
   if (
     (figure.values.at(-1) ?? 0) >= largestPlan ||
-    !/(?:χαρακτηριστικ|οροι|στοιχεια|ποσο)\p{L}* (?:του )?δανει|loan (?:terms|features|characteristics)|terms of the loan/u.test(
+    !/(?:χαρακτηριστικ|οροι|στοιχεια|ποσο)\p{L}* (?:του )?δανει|^(?:\d[\d.]*\s+)?(?:το |τα |the )?(?:μικρο|micro-?)?(?:δανει(?:ο|α)|loans?)(?!\p{L})|loan (?:terms|features|characteristics)|terms of the loan/u.test(
       block.section,
     )
   )

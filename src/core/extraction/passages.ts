@@ -98,7 +98,7 @@ const deniedBefore =
 
 /** What is given by a regulation is given by it, whatever else its sentence says. */
 const gives =
-  /(?<!δεν |μη )(?:χορηγ(?:ειται|ουνται|ησ)|διν(?:εται|ονται)|παρεχ(?:εται|ονται)|ενισχυ(?:εται|ονται))|(?:is|are|will be) (?:granted|given|provided|paid|awarded)|grants? .{0,30}under/u
+  /(?<!δεν |μη )(?:χορηγ(?:ειται|ουνται|ησ)|διν(?:εται|ονται)|παρεχ(?:εται|ονται)|ενισχυ(?:εται|ονται))|(?:is|are|will be) (?:granted|given|provided|paid|awarded)|grants? .{0,30}under|(?<!\p{L})(?:is|are|constitutes?) (?:state |de minimis )?aid(?!\p{L})|(?<!δεν )(?:ειναι|αποτελ\p{L}+|συνιστ\p{L}+) (?:\p{L}+ )?ενισχυσ/u
 
 function regimesIn(folded: string): ReadValue[] {
   if (onlyNamed.test(folded) && !gives.test(folded)) return []
@@ -145,7 +145,7 @@ function regimesIn(folded: string): ReadValue[] {
     // The regulation on strategic plans is named everywhere, and is the basis where aid is given by an article of it.
     if (
       reference.endsWith('1139') &&
-      !/χορηγ|συμφωνα με|βασει|ερεισμα|grant|pursuant|(?<!\p{L})under(?!\p{L})/u.test(folded)
+      !/χορηγ|διν(?:εται|ονται)|παρεχ|συμφωνα με|βασει|ερεισμα|grant|pursuant|(?<!\p{L})under(?!\p{L})/u.test(folded)
     )
       return
     if (reference.endsWith('1139') && /παραβασ|απαραδεκτ|infring|inadmiss/u.test(folded)) return

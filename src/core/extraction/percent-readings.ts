@@ -154,12 +154,12 @@ function readPercentage(
       untilNext(folded, after, figure, all)
         .replace(/,\s*(?:καθωσ και|οπωσ και|as well as|plus)[^,]{2,20},/u, ' ')
         .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' ')
-        .replace(/^\s*,(?= (?:is|are) (?:paid|borne|covered|provided) by)/u, ' '),
+        .replace(/^\s*,(?= (?:is|are|has|have|must) (?:to be |be )?(?:paid|borne|covered|provided|found|raised|brought in) by)/u, ' '),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (
     figure.values.length === 1 &&
-    /(?:αποδει\p{L}+|τεκμηρι\p{L}+|prove|show|demonstrate)[^.;·]{0,30}(?:διαθετ\p{L}+|(?:you |they |it )?(?:have|has|hold)s?) (?:το |τουλαχιστον |at least |κατ ?['’]? ?ελαχιστον )*$/u.test(
+    /(?:αποδει\p{L}+|τεκμηρι\p{L}+|prove|show|demonstrate)[^.;·]{0,30}(?:διαθετ\p{L}+|(?:διαθεσιμ|ιδι|επαρκ)\p{L}+ (?:κεφαλαι|πορ|χρηματ|ρευστ)\p{L}*|(?:own |available )(?:funds|resources|means|cash)|(?:you |they |it )?(?:have|has|hold)s?)(?: (?:υψουσ|ισ\p{L}{1,3} με|που φ[θτ]αν\p{L}+|equal to|worth|of))? (?:το |τουλαχιστον |at least |κατ ?['’]? ?ελαχιστον )*$/u.test(
       before,
     )
   )
@@ -231,7 +231,7 @@ function readPercentage(
     (block.kind !== 'cell' && /^(?:\d{1,2}|\p{L}+)$/u.test(printed) && fractionsIn(`${printed} of`).length === 0)
   if (
     points &&
-    /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|scor(?:e|ing)|criteri|αξιολογ|κατατα[ξσ]|προηγουνται|assessment|(?:is|are) worth|(?<!\p{L})ranked/u.test(
+    /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|(?<!ανα)βαθμ|κριτηρ|scor(?:e|ing)|criteri|αξιολογ|κατατα[ξσ]|προηγουνται|assessment|(?:is|are) worth|(?<!\p{L})ranked/u.test(
       `${whole} ${ofScoring.exec(block.section)?.[0] ?? ''}`,
     )
   )

@@ -26,7 +26,7 @@ export interface Holder extends Places {
 
 /** Shares of other things than costs: such a row is no row of rates. */
 const ofOthers =
-  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|δεσμευσ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|(?<!(?:συστημα|συστηματα|συστηματων|μετρα|μετρων|τεχνολογιων) )εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
+  /αιτησε|(?<!ανα)βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|δεσμευσ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|(?<!(?:συστημα|συστηματα|συστηματων|μετρα|μετρων|τεχνολογιων) )εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
 const restWords =
   /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλ(?:εσ|ουσ|α|ων) (?:\p{L}+ )?(?:περιφερει|περιοχ|νομου|επιχειρ|μερ)|(?:all |the )?(?:other|remaining) (?:regions|areas|companies|enterprises|applicants)|(?:the )?rest(?!\p{L})|elsewhere|αλλου(?!\p{L})/u
 /** The rest of a region that is named: "in the rest of Crete". */

@@ -15,8 +15,10 @@ export function cellsOf(row: string, start: number): Cell[] {
   })
 }
 
-/** A text whose tables are drawn with bars, with tabs in their place: as many characters as before. */
-export function withoutBars(text: string): string {
+/** A text whose tables are drawn with bars or slashes, with tabs in their place: as many characters as before. */
+export const withoutBars = (text: string): string => withoutUpright(withoutSlashes(text))
+
+function withoutUpright(text: string): string {
   if (!text.includes('|')) return text
   const lines = text.split('\n')
   const bars = lines.map((line) => (rule.test(line) ? -1 : (bare(line).match(/\|/gu)?.length ?? 0)))
@@ -28,6 +30,32 @@ export function withoutBars(text: string): string {
     )
     .join('\n')
 }
+/** "Region / Large / Medium / Small", and under it "Epirus / 50% / 60% / 70%": lines of as many short cells, parted by slashes or dots. */
+function withoutSlashes(text: string): string {
+  if (!/ [/·] .* [/·] /u.test(text)) return text
+  const lines = text.split('\n')
+  const parts = lines.map((line) => {
+    const cells = line.split(/ [/·] /u)
+    return cells.length >= leastCells && cells.every((cell) => cell.trim().length <= longestCell) ? cells.length : 0
+  })
+  const out = [...lines]
+  for (let at = 0; at < lines.length; at += 1) {
+    const cells = parts[at] ?? 0
+    if (cells === 0) continue
+    let end = at + 1
+    while (parts[end] === cells) end += 1
+    const rows = lines.slice(at, end)
+    const figures = rows.filter((line) => /(?: [/·] (?:[^/·]{0,12}\d[\d.,]*\s?(?:%|€|ευρώ)?|[–—-])\s*){2,}$/u.test(line)).length
+    if (rows.length >= leastRows && figures >= rows.length - 1)
+      for (let row = at; row < end; row += 1) out[row] = (lines[row] ?? '').replaceAll(/ [/·] /gu, ' \t ')
+    at = end - 1
+  }
+  return out.join('\n')
+}
+const leastCells = 3
+const leastRows = 3
+const longestCell = 60
+
 /** A line between rows: "|---|---|". */
 const rule = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*\|?)?\s*$/u
 /** Without the bars at both ends. */

@@ -77,4 +77,43 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
     ['The total cost of one joint project lies between EUR 20,000 and EUR 80,000.', '20000.00'],
     ['Τιμολόγια κάτω των 100 € δεν εξετάζονται.'],
   ],
+  own_contribution_min_percent: [
+    ['The part of the costs that the grant does not cover, 30 per cent, has to be found by the company.', '30'],
+    ['Η επιχείρηση τεκμηριώνει διαθέσιμα κεφάλαια ίσα με το 20% τουλάχιστον του επιχορηγούμενου προϋπολογισμού.', '20'],
+    ['At least 25% of the costs must be raised by the promoter from own resources.', '25'],
+    ['Η επιχείρηση αποδεικνύει ίδια κεφάλαια ύψους 15% του κόστους.', '15'],
+  ],
+  bonuses: [
+    ['Η ένταση αυξάνεται κατά 8 ποσοστιαίες μονάδες όταν επιτυγχάνεται αναβάθμιση τριών κατηγοριών.', '8%'],
+    ['Προσαύξηση 5 μονάδων στο ποσοστό δίνεται για την αναβάθμιση εργαστηρίων.', '5%'],
+    ['Οι νέοι παίρνουν 8 μονάδες επιπλέον στη βαθμολογία.'],
+  ],
+  intensity: [
+    [
+      'Άρθρο 5 Ποσοστά ενίσχυσης\n\nΠεριφέρεια / Μεγάλες / Μεσαίες / Μικρές\nΗπείρου / 50% / 60% / 70%\nΝοτίου Αιγαίου / 30% / 40% / 50%',
+      '50% large EL54',
+      '60% medium EL54',
+      '70% small EL54',
+      '30% large EL42',
+      '40% medium EL42',
+      '50% small EL42',
+    ],
+    // Of parts, or of members of a list: the rate of none of them is that of all.
+    [
+      '3.1 Μέτρο 1. Η ένταση ανέρχεται στο 50% και ο προϋπολογισμός στις 300.000 ευρώ.\n\n3.2 Μέτρο 2. Η ένταση ανέρχεται στο 65% και ο προϋπολογισμός στις 50.000 ευρώ.',
+    ],
+    [
+      'The aid intensity is:\n\n- 50% of eligible expenditure for premises in Malta;\n- 60% of eligible expenditure for premises in Gozo.',
+    ],
+  ],
+  loan: [
+    [
+      '2.1 Δάνειο κεφαλαίου κίνησης\n\nΠοσό: από 20.000 έως 400.000 ευρώ\nΔιάρκεια: 24 έως 60 μήνες',
+      'min 20000.00',
+      'max 400000.00',
+    ],
+  ],
+  total_budget: [
+    ['Το έργο συνολικά έχει προϋπολογισμό 1.750.000 €· στις επιχορηγήσεις διατίθενται 480.000 €.', '480000.00'],
+  ],
 }
