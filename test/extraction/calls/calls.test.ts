@@ -32,6 +32,7 @@ const folders = [
   'thirteenth/',
   'fourteenth/',
   'fifteenth/',
+  'sixteenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
