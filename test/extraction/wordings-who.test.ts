@@ -1,6 +1,9 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { applicants } from './wordings/applicants.ts'
+import { applicantsAnywhere } from './wordings/applicants-anywhere.ts'
+import { cardsAndCases } from './wordings/cards-and-cases.ts'
 import { codes } from './wordings/codes.ts'
+import { codesAndPapers } from './wordings/codes-and-papers.ts'
 import { lists } from './wordings/lists.ts'
 import { offices } from './wordings/offices.ts'
 import { ofTables } from './wordings/of-tables.ts'
@@ -16,3 +19,6 @@ sentencesAreRead('plainly or beside other facts for whom it is', whoMay)
 sentencesAreRead('in tables of plain text, and in sentences of whole documents, what it is', ofTables)
 sentencesAreRead('in lists that are known by their members, and by denying a verb, what it is', lists)
 sentencesAreRead('beside what it tells of others, what it is', toldOfOthers)
+sentencesAreRead('in brackets, beside those who may not and for some only, for whom it is', applicantsAnywhere)
+sentencesAreRead('beside other numbers and payments which codes and papers it asks for', codesAndPapers)
+sentencesAreRead('in cards, beside a rule and of suppliers what it is', cardsAndCases)

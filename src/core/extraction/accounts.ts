@@ -107,7 +107,7 @@ const limitsThePlan =
 /** A refusal that is itself of those who do not: "who has not at least 10.000 € is left out". */
 const twice = /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u
 const named =
-  /κυκλ\p{L}+ (?:\p{L}+ )?εργασιων|τζιρ\p{L}*|πωλησ(?:εισ|εων)|(?:εσοδ|ακαθαριστ)\p{L}+|turnover|turn(?:s|ing)? over|revenues?|sales/gu
+  /κυκλ\p{L}+ (?:\p{L}+ )?εργασιων|τζιρ\p{L}*|πωλησ(?:εισ|εων)|(?:εσοδ|ακαθαριστ)\p{L}+|turnover|turn(?:s|ed|ing)? over|revenues?|sales/gu
 
 const anyAccount = /τζιρ|κυκλ|πωλησ|εσοδ|turn(?:s|ing)? ?over|revenue|sales|ισολογισμ|ενεργητικ|balance/u
 

@@ -2,6 +2,7 @@ import { formatCode } from '../facts/activity-code.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { datesIn } from './dates.ts'
 import { parseActivityCode } from '../facts/activity-parse.ts'
 import { refusal, refusing } from './condition-gate.ts'
 import { denialsIn } from './sentence-denials.ts'
@@ -143,8 +144,9 @@ export function printedIn(
       /(?<=^|[.;·:] ?)[^.;·:]{0,60}(?:(?:καδ|κωδικ\p{L}+|δραστηριοτητα|επιχειρησ\p{L}+|εταιρ\p{L}+) (?:μου|μασ)(?!\p{L})|(?<!\p{L})my (?:\p{L}+ ){0,2}(?:code|activity|business|company))[^.;·]*(?:\.\d{1,2})?/gu,
       blank,
     )
+  const said = withoutOthers(block, written)
   // Behind a word for codes "10 71 11 03" is 10.71.11.03.
-  const folded = sure || aboutCodes.test(written) ? joined(written, block, ref) : written
+  const folded = sure || aboutCodes.test(said) ? joined(said, block, ref) : said
   const out: Printed[] = []
   const taken: Span[] = []
   const isTaken = (start: number, end: number): boolean => taken.some((each) => start < each.end && each.start < end)
@@ -248,6 +250,28 @@ export function printedIn(
   }
   return out
 }
+
+/** A call's own numbers of costs: "code 25.4 needs no invoices". */
+const ofCosts =
+  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων|ου)(?!\p{L})|παραστατικ|τιμολογ|costs?(?!\p{L})|expenditure|expenses|invoices?)/u
+const ofActivity =
+  /(?<!\p{L})(?:καδ|kad|nace|στακοδ|δραστηριοτ|κλαδ|τομε(?:ισ|ασ|α|ων)|επιχειρησ|activit|sector|industr|division|business|compan)/u
+/** The text without its days and without the sentences in which a number is that of a cost. */
+function withoutOthers(block: Block, text: string): string {
+  const blank = (from: string, start: number, end: number): string =>
+    from.slice(0, start) + ' '.repeat(end - start) + from.slice(end)
+  let out = text
+  if (/\d[/.-]\d{1,2}[/.-](?:19|20)\d\d/u.test(text) && text.length < longestDated)
+    for (const { start, end } of datesIn(text)) out = blank(out, start, end)
+  if (block.kind !== 'cell' && ofCosts.test(out) && /\d{2}\.\d/u.test(out))
+    for (const { start, end } of sentencesOf(block)) {
+      const sentence = out.slice(start, end)
+      if (ofCosts.test(sentence) && !ofActivity.test(sentence)) out = blank(out, start, end)
+    }
+  return out
+}
+/** Letters of a block that is no annex of codes. */
+const longestDated = 3000
 
 /** Where bare numbers of two digits are divisions: under a title or label of codes all of a block, else behind such words and a colon. */
 export function listZones(block: Block): Span[] {
@@ -405,7 +429,12 @@ function isWholeOfPart(code: string, folded: string, start: number, end: number)
     'u',
   ).exec(after)
   return (
-    part !== null && ofWhole.test(folded.slice(0, start)) && !/ (?:και|and|or) /u.test(part.groups?.['words'] ?? '')
+    part !== null &&
+    ofWhole.test(folded.slice(0, start)) &&
+    !/(?<!\p{L})(?:εκτοσ|πλην|(?:με )?εξαιρεση|except|excluding|other than|but not)(?!\p{L})/u.test(
+      part.groups?.['words'] ?? '',
+    ) &&
+    !/ (?:και|and|or) /u.test(part.groups?.['words'] ?? '')
   )
 }
 const ofWhole =
@@ -416,6 +445,8 @@ function isNumbering(code: string, at: number, folded: string, block: Block): bo
   if (/^\d{7,8}$|(?:\.\d{2}){2,}/u.test(code)) return false
   if (/(?:παρ|αρθρ|ενοτητ|παραγραφ|rev|section|article|καν)\p{L}*\.?\s*$/u.test(folded.slice(Math.max(0, at - 14), at)))
     return true
+  // "3.3 NACE classes": the number of a title.
+  if (at <= 1 && block.kind !== 'cell' && titleOfCodes.test(folded.slice(at + code.length))) return true
   if (/(?:(?:rev|αναθ)\.?|ωρα:?|ωρεσ:?|at|trl)\s*$/u.test(folded.slice(0, at))) return true
   // Alone at the start of a paragraph that goes on with words that are no title of a code.
   return (
@@ -426,6 +457,9 @@ function isNumbering(code: string, at: number, folded: string, block: Block): bo
     !aboutCodes.test(block.section)
   )
 }
+
+const titleOfCodes =
+  /^\.?\s+(?:(?:οι|the) )?(?:(?:επιλεξιμ|κυρι|επιτρεπομεν|eligible|main|admitted)\p{L}* )?(?:καδ|nace|κωδικ|δραστηριοτ|κλαδ|activit|sectors?|codes?)(?!\p{L}{12})/u
 
 /** All codes of one level from one to another: divisions 10 to 32, classes 10.11 to 10.39. */
 function codesBetween(from: string, to: string, ref: ActivityReference, scheme: Scheme): string[] {

@@ -43,6 +43,20 @@ export interface ActivityLists {
 const taken =
   /^\s*(?:[•●*–-] )?(?:ειδικα|ειδικοτερα),? (?:οι|για|στ\p{L}+)(?!\p{L})|κλαδ\p{L}+ \d[\d ,]*(?:και \d+ )?(?:πρεπει|οφειλ|υποχρε|προσκομιζ|υποβαλλ)|(?:αφαιρεθηκ|διαγραφηκ|απορριφθηκ|δεν εγινε δεκτ)\p{L}*|χωρισ συνεπεια|επικινδυνοτητ|(?:was|were|has been) (?:removed|deleted|struck)/u
 
+/** Codes of those who sell to the applicants. */
+const providers =
+  /(?<!\p{L})(?:παροχ(?:οσ|οι|ων|ουσ|ο|ου)|προμηθευτ(?:ησ|εσ|ων|η)|συμβουλ(?:οσ|οι|ων)|suppliers?|(?:service )?providers?|vendors?)(?!\p{L})/u
+const isOfProviders = ({ folded: { folded }, key = '', labels, announcedBy }: Block): boolean =>
+  folded.length < 400 &&
+  (/^[^\p{L}]*(?:(?:οι|ο|the|ποι\p{L}+|which|who are) )*(?:παροχ|προμηθευτ|suppliers?|(?:service )?providers?|vendors?)/u.test(
+    folded,
+  ) ||
+    [key, labels.at(-1) ?? '', announcedBy].some((name) => name.length < 90 && providers.test(name)))
+
+/** The head of a column that counts something. */
+const ofNumbers =
+  /^(?:(?:αριθμοσ|πληθοσ|number|count|no\.?) |(?:αιτησεισ|επιχειρησεισ|εργα|βαθμ(?:οι|οσ)|μορια|points?|applications?|projects?|cases?)\s*$)/u
+
 /** A row of a list of codes: a full code, or what stands beside one. */
 export const isCodeRow = (block: Block): boolean =>
   fullCode.test(block.folded.folded) || block.labels.some((label) => fullCode.test(label))
@@ -80,9 +94,20 @@ export function activityListsOf(
   const refused = new Set(rows.flatMap(({ cells, taken: isTaken }) => (isTaken ? [] : cells)))
   const numbered = numberedLists(blocks)
   const ownSections = ownSectionsOf(blocks)
+  let open: Block | undefined
   for (const block of blocks) {
     const { folded } = block.folded
-    if (isAside(block, '') || taken.test(folded) || (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))) continue
+    // "ΚΑΔ: 50.10 (…), 77.21 (…)," at the end of a line, and "85.51 (…)" at the beginning of the next.
+    const goesOn = open !== undefined && /^\s*\d{2}\.\d{1,2}(?!\d|%)/u.test(folded)
+    open = undefined
+    if (
+      (block.kind === 'cell' && block.column > 0 && ofNumbers.test(block.labels[0] ?? '')) ||
+      isAside(block, '') ||
+      taken.test(folded) ||
+      isOfProviders(block) ||
+      (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))
+    )
+      continue
     const context = [block.section, block.announcedBy, ...block.labels].join(' · ')
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
@@ -98,12 +123,15 @@ export function activityListsOf(
       excluding.test(context) && /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded) && !aboutCodes.test(context)
     const keyed = collected.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
     const listing = /^(?:επιλεξιμ\p{L}+ )?(?:κλαδ|τομε|δραστηριοτ|sector|activit)\p{L}*/u.test(keysOf(block)[0] ?? '')
-    const more = (code && (sentence || bracketed || keyed)) || (listing && folded.search(inBrackets) >= 0)
+    const noted = block.kind === 'cell' && aboutCodes.test(block.heads[0] ?? '') && excluding.test(folded)
+    const more =
+      noted || goesOn || (code && (sentence || bracketed || keyed)) || (listing && folded.search(inBrackets) >= 0)
     const sure =
       told || namesWithCodes(folded) || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
     if (!sure && listZones(block).length === 0) continue
     const found = printedIn(block, ref, scheme, refused.has(block), numbered.has(listOf(block)), sure, ownSections)
     if (found.length === 0) continue
+    if (/,\s*$/u.test(block.raw)) open = block
     if (
       /επενδυτικ\p{L}+ (?:καδ|κωδικ|δραστηριοτ)|(?:καδ|δραστηριοτ\p{L}+)[^.;]{0,30} (?:στ\p{L}+ οποι\p{L}+|οπου|που) (?:θα )?(?:γιν|υλοποι|πραγματοποι|αφορα)\p{L}* (?:η επενδυση|το (?:επενδυτικο )?(?:σχεδιο|εργο))|(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|(?:(?:επενδυτικα )?σχεδια|επενδυσεισ) (?:(?!υφισταμεν)\p{L}+ ){0,4}(?:τομε|κλαδ|καδ|κωδικ)|επενδυση (?:θα )?(?:αφορα|εμπιπτ\p{L}+|ανηκ\p{L}+|γινεται)[^.;]{0,40}(?:καδ|κλαδ|κωδικ)|(?<!\p{L})νεα δραστηριοτητα (?:\p{L}+ ){0,2}(?:αν[ηι]κ|εμπιπτ|περιλαμβ)|(?:τομε|κλαδ|καδ)\p{L}* (?:των )?επενδυτικ|investment/u.test(
         `${context} ${folded}`,

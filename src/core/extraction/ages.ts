@@ -44,6 +44,10 @@ function inUnits(text: string): string {
       return count === '' ? whole : `${count} ${groups.u?.startsWith('ετ') === true ? 'ετη' : 'μηνεσ'}`
     })
     .replaceAll(/(?<=(?:least|than|over|for|within|under|about|of) )an? (?:full )?(?=(?:year|month)(?!\p{L}))/gu, '1 ')
+    .replaceAll(
+      /(?<![\d.,/])(\d{1,3}) (τουλαχιστον|at least) (?=(?:πληρ\p{L}+ )?(?:ετη|χρονια|μην|years|months))/gu,
+      '$2 $1 ',
+    )
     .replaceAll(/(?<=\d)[ -](?=(?:year|month)-?(?:s|old)?(?!\p{L}))/gu, ' ')
     .replaceAll(sharedUnit, (_whole: string, count: string, _rest: string, of: string) => `${count} ${of}`)
 }
@@ -190,7 +194,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|(?:started|began|begun)(?= (?:at least|no |not |more|less|fewer|within|up |trading|business|its))|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
   /προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|(?<!\p{L})(?:εξοδοσ|εξοδο|exit)(?!\p{L})|(?<!\p{L})μετοχ(?:εσ|ων)(?!\p{L})|(?:are|is) (?:asked|invited|advised|referred) to (?:look|see|turn|consider)|παραπεμπ|μην\p{L}* (?:τον χρονο|το[ν]? ετοσ|(?:ανα|καθε) (?:ετοσ|χρονο))|months (?:a|per|of the|each|every) year|^[^\p{L}]*(?:ιδρυση|επεκταση|εκσυγχρονισμοσ|αναβαθμιση|ανακαινιση|modernisation|extension|renovation|upgrade) |ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
@@ -295,6 +299,8 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     if (out === undefined) out = range
     // "At least six months and no more than five years".
     else if (isLow(out) !== isLow(range)) out = { ...out, ...range }
+    // "Not older than ten years: fewer than 120 months have passed": the second says more exactly where the first ends.
+    else if (out.max !== undefined && out.max === range.max_exclusive) out = range
   }
   if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|years?|age/u.test(key)) return out
   const bare =

@@ -103,7 +103,7 @@ export const isChange = (folded: string, sentence: Sentence, figure: Place): boo
 
 /** Heads of columns with what held before, or with what is added to it. */
 const formerHead =
-  /αρχικ|(?<!\p{L})πριν(?!\p{L})|παλι(?:ο|α|οσ|εσ)(?!\p{L})|προηγουμεν|ισχυ(?:ει|ε) (?:εωσ|μεχρι|σημερα)|εωσ σημερα|προσθετ\p{L}+ (?:πορ|ποσ|χρηματ|κονδυλ)|μεταβολη|διαφορα|^(?:before|old|until now|difference|change|increase)|initial|previous|original|former|additional (?:funds|budget|amount|resources)/u
+  /αρχικ|(?<!\p{L})πριν(?!\p{L})|παλι(?:ο|α|οσ|εσ)(?!\p{L})|προηγουμεν|ισχυ(?:ει|ε) (?:εωσ|μεχρι|σημερα)|εωσ σημερα|προσθετ\p{L}+ (?:πορ|ποσ|χρηματ|κονδυλ)|μεταβολη|διαφορα|^(?:αντι|λαθοσ|εσφαλμεν\p{L}+|γραφοταν|printed|wrong|error|incorrect|for|it said|instead of)$|^αντι (?:του|τησ)(?!\p{L})|^(?:before|old|until now|difference|change|increase)|initial|previous|original|former|additional (?:funds|budget|amount|resources)/u
 
 /** Whether a cell stands in a column of values that no longer hold. */
 export const isFormerCell = (block: Block): boolean =>

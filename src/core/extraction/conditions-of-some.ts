@@ -13,6 +13,20 @@ const ofKind =
 const anyBusiness =
   /(?<!\p{L})(?:επιχειρησ\p{L}+|εταιρ(?:ει|ι)\p{L}+|φορε(?:ισ|ασ|ων)|ενδιαφερομεν|enterprises?|companies|company|firms?|businesse?s?|undertakings?|smes?|applicants?|organi[sz]ations?|entit(?:y|ies))(?!\p{L})/u
 
+const usual = ['micro', 'small', 'medium', 'large'] as const
+/** "Of every size up to medium", "all sizes except large": the sizes that a sentence on every size leaves. */
+export function sizesOfEvery(folded: string): readonly SizeClass[] {
+  const behind = folded.slice(everySize.exec(folded)?.index ?? 0)
+  const most =
+    /(?<!\p{L})(?:εωσ|μεχρι|ωσ|up to|to)(?: και)? (?:(?:τη[νσ]?|τισ|τα|the|and including) )?(?<size>[^,;·.()]{4,40})/u
+  const upTo = sizesIn(`${most.exec(behind)?.groups?.['size'] ?? ''} `).at(-1)
+  if (upTo !== undefined) return usual.slice(0, usual.findIndex((each) => each === upTo) + 1)
+  const but =
+    /(?<!\p{L})(?:εκτοσ|πλην|(?:με )?εξαιρεση|except|but|other than|excluding)(?!\p{L})(?<sizes>[^;·.]{3,60})/u
+  const out = sizesIn((but.exec(behind)?.groups?.['sizes'] ?? '').trim())
+  return usual.filter((each) => !out.includes(each))
+}
+
 /** "Cooperatives are eligible regardless of size": the forms for which the call's sizes do not hold; undefined where a sentence says it of all. */
 export function formsOfAnySize(folded: string): readonly LegalForm[] | undefined {
   if (!everySize.test(folded)) return undefined

@@ -3,6 +3,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { age, closedYears, neverOlder } from './ages.ts'
 import { accounts, turnoverLimit } from './accounts.ts'
 import { aboutCodes } from './activity-codes.ts'
+import { isFormerCell } from './amended.ts'
 import { difficulty, lifecycle } from './business-state.ts'
 import {
   addressed,
@@ -75,7 +76,7 @@ export function conditionsOf(
   const manual: Reading[] = []
   // "ΑΕ, ΕΠΕ, ΙΚΕ" under "Legal form" looks like a heading.
   const ofForms = /μορφ|legal form/u.test(block.announcedBy) && block.raw.includes(',')
-  if (block.kind === 'heading' && !ofForms) return { readings, manual }
+  if ((block.kind === 'heading' && !ofForms) || isFormerCell(block)) return { readings, manual }
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   const labels = block.kind === 'cell' ? (block.labels.at(-1) ?? '') : (keys[0] ?? '')
@@ -98,6 +99,7 @@ export function conditionsOf(
       .replace(noAsTo, (words) => ' '.repeat(words.length))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
+      .replace(oncePast, (words) => ' '.repeat(words.length))
     const question = questionBefore(block, sentences, at)
     const leading = leadIn(block, sentences, at)
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)
@@ -175,6 +177,7 @@ export function conditionsOf(
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
+      (ofFigures.has(criterion.kind) && alsoAdmitted.test(folded)) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&
@@ -307,6 +310,10 @@ const isPlace =
     )
   }
 
+/** "New companies are admitted too, if …": a case beside the rule, and no rule for all. */
+const alsoAdmitted =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
+
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])
 
@@ -326,9 +333,20 @@ const namesMany = (criterion: Bare): boolean =>
 const founds = (criterion: Bare): boolean =>
   criterion.kind === 'lifecycle' && criterion.include.includes('to_be_established')
 
+const refusingInside =
+  /\((?:(?:οι|τα|the) )?\p{L}[^()]{4,90}?(?<!\p{L})(?:δεν (?:γιν\p{L}+ δεκτ|συμμετ|ενισχυ|χρηματοδοτ|επιδοτ|ειναι δεκτ|ειναι επιλεξ|μπορ)|αποκλειονται|εξαιρουνται|(?:cannot|may not|can not) (?:apply|take part|participate)|(?:are|is) (?:not (?:eligible|admitted|accepted)|excluded))[^()]{0,30}\)/u
+
 /** "Small enterprises take part, while large ones do not": two statements. */
 function contrasts(folded: string, { start, end }: Span): Span[] {
   const text = folded.slice(start, end)
+  // "As ΑΕ or ΕΠΕ (sole traders are not accepted)": what stands in brackets is a statement of its own.
+  const inside = refusingInside.exec(text)
+  if (inside !== null && inside.index > 10) {
+    const open = start + inside.index
+    const close = open + inside[0].length
+    const rest = folded.slice(close, end).replace(/[^\p{L}\d]/gu, '')
+    return [{ start, end: open }, { start: open + 1, end: close - 1 }, ...(rest === '' ? [] : [{ start: close, end }])]
+  }
   const turn =
     /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:but|αλλα|ωστοσο|ομωσ) (?:an? |οι |τισ |the )?(?:πολυ |\p{L}+ ){1,4}(?:δεν|οχι|may not|cannot|are not|do not|is not))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
       text,
@@ -393,9 +411,13 @@ const theSame =
 const noAsTo =
   /^[^\p{L}]*(?:(?:α|απ|απαντηση|a|answer)\.? ?: ?)?(?:οχι|no)[,·:.]? (?=(?:καθωσ|γιατι|διοτι|αφου|επειδη|μονο|χρειαζ|απαιτ|ζητ|πρεπει|τουλαχιστον|because|since|as|only|you (?:need|must|have)|at least)(?!\p{L}))/u
 
+/** "…, which got their own grants last year": what happened to those who are named. */
+const oncePast =
+  /, (?:(?:οι|τα|η|ο|το) οποι\p{L}+|που|which|who) [^.;·]{0,60}?(?<!\p{L})(?:περυσι|περσι|last year|(?:το|in) 20(?:1\d|2[0-5])(?!\d))[^;·,]*?(?=,|\.?\s*$)/u
+
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =
-  /: (?:\p{L}+ ){0,4}?(?:call|scheme|προσκληση|δραση)(?!\p{L})[^.;·]{0,50}(?:planned|follow|announced|προγραμματιζ|ακολουθ|ανακοινωθ|εκδοθ)[^.;·]*|[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+  / (?:εχ(?:ει|ουν)|καλυπτ\p{L}+|ha(?:s|ve))(?: \p{L}+){0,4} (?:(?:δικ|χωριστ|ξεχωριστ|own|separate)\p{L}*(?: \p{L}+)? (?:προσκλησ|δρασ|προγραμ|call|scheme|programme)\p{L}*|(?:call|scheme|programme) of (?:its|their) own),? (?:και|and)(?: εδω| here)?(?= (?:εξαιρ|αποκλει|δεν |μεν|is |are |cannot ))|: (?:\p{L}+ ){0,4}?(?:call|scheme|προσκληση|δραση)(?!\p{L})[^.;·]{0,50}(?:planned|follow|announced|προγραμματιζ|ακολουθ|ανακοινωθ|εκδοθ)[^.;·]*|[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
 
 /** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
 const theOthers =

@@ -60,7 +60,10 @@ function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: State
   const head = folded.slice(sentence.start, date.start)
   const behind = folded.slice(date.end, next?.start ?? sentence.end)
   const [key = ''] = keysOf(block)
-  const titled = ofEligibility.test(key) || /περιοδοσ επιλεξιμοτητ|επιλεξιμοτητα|eligibility period/u.test(key)
+  const titled =
+    ofEligibility.test(key) ||
+    askedFrom.test(`${key.replace(/\s*[:;?]*\s*$/u, '')}: `) ||
+    /περιοδοσ επιλεξιμοτητ|επιλεξιμοτητα|eligibility period/u.test(key)
   const clause = head.slice(Math.max(head.lastIndexOf(';'), head.lastIndexOf('·')) + 1)
   if (
     applyingWords.test(clause) ||
@@ -77,16 +80,27 @@ function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: State
     (next !== undefined && period.test(behind) && /(?:περιοδο|διαστημα|period)\p{L}*[^.;·\d]{0,40}$/u.test(clause))
   if (ofCost.test(clause) && onwards.test(behind)) return true
   if (retroactive.test(clause) && since.test(clause) && costs && counts.test(`${text} `)) return true
-  if (startsThen.test(clause) && /επιλεξιμοτητ|eligib/u.test(clause)) return true
+  if (
+    startsThen.test(clause) &&
+    /επιλεξιμοτητ|eligib|(?:περιοδο|period)\p{L}*[^.;·]{0,40}(?:δαπαν|costs?|expens|expenditure)/u.test(clause)
+  )
+    return true
+  if (isAskedFrom(folded.slice(0, date.start))) return true
   return (
     begins && (counts.test(clause) || onwards.test(behind)) && (eligibilityWords.test(clause) || onwards.test(behind))
   )
 }
+/** "Since when do costs count?", and "start of costs" as a label. */
+const askedFrom =
+  /(?:(?:απο ποτε|ποτε αρχιζ\p{L}+|since when|from when|when do)[^:;?]{0,70}(?:δαπαν|τιμολογ|εξοδ|παραστατικ|costs?|invoices?|expens|spending)\p{L}*[^:;?]{0,40}|(?:εναρξη|αρχη|start) (?:(?:τησ )?περιοδου |of (?:the )?(?:period of )?)?(?:των )?(?:δαπανων|costs|expenditure))[:;?]\s*(?:απο |from |since |as of )?(?:και )?(?:τισ |τη[ν]? |the )?$/u
+/** Whether words before a day ask since when costs count. */
+export const isAskedFrom = (before: string): boolean => askedFrom.test(before.slice(-140))
 const retroactive = /αναδρομικ|retrospectiv|retroactiv/u
 const bareLead = /^\s*(?:απο |from )?(?:και )?(?:τισ |τη[ν]? |the )?$/u
 
 /** Before the day from which some costs only count. */
-export const ofSomeOnly = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?)(?!\p{L})[^.;·]{0,90}$/u
+export const ofSomeOnly =
+  /(?:δαπαν\p{L}+|εξοδα|costs?|fees) (?:of |for |για )?(?:την? |τισ |του )?(?:προετοιμ|προπαρασκευ|preparat)[^.;·]{0,90}$|preparatory [^.;]{0,90}$|(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?)(?!\p{L})[^.;·]{0,90}$/u
 
 /** A cost, that it counts, and a day from which or before which it does not, in any order. */
 const ofCost =
@@ -120,10 +134,10 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
       before,
     )
   if (
-    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|fees?|expenditure|expenses|spending|invoices?|payments?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20}\(?)?$/u.test(
+    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|fees?|expenditure|expenses|spending|invoices?|payments?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,45}\(?)?$/u.test(
       before,
     ) &&
-    /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|eligib|accept|count|claim|cover|fund|includ|reimburs|paid)/u.test(
+    /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|πληρων|επιδοτ|λαμβαν|eligib|accept|count|claim|cover|fund|includ|reimburs|paid)/u.test(
       text,
     )
   )

@@ -51,7 +51,7 @@ const besideGreece = new RegExp(
   'u',
 )
 const leadsList = new RegExp(
-  String.raw`${lands}\p{L}*(?:,| η| και| or| and)+ (?:σε |στη[ν]? |τη[νσ]? |in |the )*$`,
+  String.raw`${lands}\p{L}*(?:(?:,| η| και| or| and)+|[^.;·]{0,45}?,? (?:including|among (?:them|which)|such as|e\.g\.|οπωσ|μεταξυ (?:αυτων|των οποιων)|συμπεριλαμβανομεν\p{L}+)) (?:σε |στη[ν]? |τη[νσ]? |η |ο |in |the )*$`,
   'u',
 )
 

@@ -1,6 +1,6 @@
 import { isFormerCell } from './amended.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
-import { endOf } from './date-words.ts'
+import { endOf, has, starts } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -10,7 +10,7 @@ import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { costDay, ofEligibility, ofSomeOnly } from './cost-days.ts'
+import { costDay, isAskedFrom, ofEligibility, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
 import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf } from './source-text.ts'
@@ -23,9 +23,12 @@ const dateCues = new RegExp(
   'gu',
 )
 const aboutSubmission =
-  /first come|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /first come|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|επενδυσ(?:η|εισ)|πραξεισ|projects?|investments?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
+/** "For the costs of 2027 the declaration is filed …": which declaration it is. */
+const ofYear =
+  /^[^\p{L}]*(?:για|for) (?:τισ |the )?(?:δαπανεσ|costs|expenditure|expenses) (?:(?:του|τησ|που εγιναν|of|in|incurred) ){1,3}(?:ετουσ |χρησησ |the year )?20\d\d/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|or|ειτε|η|,)?\s*(?:και |and |or )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -67,7 +70,7 @@ function roleOf(
     extended ||
     (aboutSubmission.test(clause)
       ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
-      : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
+      : !aboutElse.test(folded.slice(sentence.start, date.start).replace(ofYear, ' ')) &&
         !aboutElse.test(labels) &&
         (aboutSubmission.test(around) ||
           aboutSubmission.test(keysOf(block)[0] ?? '') ||
@@ -252,7 +255,7 @@ const isChange = (labels: readonly string[]): boolean =>
 const hourReach = 90
 
 /** Heads of columns with closing days: each row is another round or action. */
-const ofClosing = /λη[ξγ]|προθεσμ|καταληκτικ|εωσ|clos|deadline|cut-?off|until/u
+const ofClosing = /λη[ξγ]|κλειν|κλεισιμο|shuts|προθεσμ|καταληκτικ|εωσ|clos|deadline|cut-?off|until/u
 
 export function dateReadings(
   block: Block,
@@ -265,7 +268,7 @@ export function dateReadings(
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
-  if (block.kind === 'paragraph' && folded.trim() === folded.slice(date.start, date.end).trim()) {
+  if (day === undefined && block.kind === 'paragraph' && folded.trim() === folded.slice(date.start, date.end).trim()) {
     const sure = aloneOn(block)
     if (sure !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, sure)]
   }
@@ -287,9 +290,12 @@ export function dateReadings(
   const next = inside[inside.indexOf(date) + 1]
   const known = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
   const text = folded.slice(sentence.start, sentence.end)
-  const ofCosts = known === undefined && costDay(block, sentence, date, next) !== undefined
+  const isOfCosts = known === undefined || (known === 'opens' && isAskedFrom(folded.slice(0, date.start)))
+  const ofCosts = isOfCosts && costDay(block, sentence, date, next) !== undefined
   const sense = ofCosts ? undefined : senses.get(date)
-  const role = day?.role !== undefined && inside.length === 1 ? day.role : senseFirst(sense, known)
+  const role =
+    day?.role !== undefined && inside.length === 1 ? day.role : senseFirst(sense, ofCosts ? undefined : known)
+  const opensToo = ofCosts && known === 'opens' && has(starts, folded.slice(date.end, sentence.end))
   if (role !== undefined) roles.set(date, role)
   const last = inside.at(-1)
   const together =
@@ -383,6 +389,7 @@ export function dateReadings(
   if (costs !== undefined)
     return [
       ...make({ field: 'expenses_eligible_from', date: costs }, 0.85),
+      ...(opensToo ? make({ field: 'opens_at', date: date.date, ...hour }, sure) : []),
       ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
     ]
   if (near === undefined) return []

@@ -42,11 +42,17 @@ export interface DateSense {
   readonly listed?: true
   /** Of those whom another day is not for. */
   readonly rest?: true
+  /** Of a time in which nobody could apply. */
+  readonly outage?: true
 }
+
+/** When the place of applying is shut or out of order. */
+const outage =
+  /(?:διακοπ|διακοπτ|συντηρησ|αναβαθμισ|βλαβ|εκτοσ λειτουργι|δυσλειτουργι|downtime|maintenance|outage|out of (?:service|order)|upgrade|unavailable|(?:is|are|was|were|will be) (?:down|off-?line|not available)|δεν (?:θα )?(?:δεχεται|δεχοταν|λειτουργει|λειτουργουσε|ειναι διαθεσιμ))/u
 
 /** The first or last day of something that is named. */
 const surelyAnother =
-  /(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
+  /δηλωσ\p{L}* (?:οσδε|καλλιεργ|φορολογ|εισοδηματ|φπα|αποθεματ)[^.;·]{0,60}$|tax returns?[^.;]{0,60}$|γραφει\p{L}+ (?:πληροφορ|υποστηρ|εξυπηρ|κινησ)[^.;·]{0,60}$|information (?:desk|office|point)[^.;]{0,60}$|(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
 
 /** A row of a table about when the applicant was founded or began. */
 const ofFounding =
@@ -117,7 +123,7 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
 }
 
 /** What a list of last days stands under, or begins with. */
-const listHead =
+export const listHead =
   /cut-?off|deadlines?(?!\p{L})|(?:closing|submission|application) dates|(?<!\p{L})προθεσμι(?:εσ|ων)|ημερομηνι(?:εσ|ων)[- ](?:\p{L}+ )?(?:λη[ξγ]|υποβ|αποκοπ|οροσημ|κλεισιμ)|λη[ξγ]η (?:υποβολ\p{L}+ )?(?:ανα|κατα) |(?:χρονοδιαγραμμα|υποβολ\p{L}+|κλεισιμο)[^.;]{0,30} (?:ανα|κατα) |οροσημ|last dates|dates for (?:submission|applications)/u
 /** Letters between two days of a list. */
 const nearDays = 60
@@ -172,6 +178,11 @@ const onlyUntil = (between: string): boolean =>
   untilWords.test(between.replace(/^\s*(?:και\s)?/u, '')) &&
   !/(?:πριν|προ|before)(?!\p{L})/u.test(between)
 
+/** "Nobody can apply before 2 November": the first day. */
+const notBefore = /(?<!\p{L})(?:πριν(?: απο)?|νωριτερα απο|before|earlier than)(?: τη[νσ]?| τισ| the)?\s*$/u
+const refusesAll =
+  /(?:καμι?α|καμιασ) (?:\p{L}+ ){0,2}δεν|δεν (?:γιν\p{L}+|μπορ\p{L}+|ειναι δυνατ)[^.;·]*|(?:nobody|no one|no (?:applications?|proposals?|submissions?))(?!\p{L})|(?:cannot|not) (?:be )?(?:appl|submit|accepted|filed)/u
+
 function plainSense(
   day: Placed,
   whole: string,
@@ -188,6 +199,14 @@ function plainSense(
   )
     return { role: 'else', sure: 'change' }
   if (notHappening.test(before) && !beyond.test(before)) return { role: 'else', sure: 'change' }
+  const isPeriod =
+    next !== undefined &&
+    (dash.test(next.before) || onlyUntil(next.before) || /^\s*(?:to|through)\s*$/u.test(next.before))
+  const ofOutage = `${before} ${isPeriod ? next.behind : behind}`
+  if (last?.outage === true && before.length < 15) return { role: 'else', sure: 'change', outage: true }
+  if (isPeriod && has(outage, ofOutage) && !has(change, ofOutage)) return { role: 'else', sure: 'change', outage: true }
+  if (notBefore.test(before) && has(applying, whole) && refusesAll.test(whole) && !has(another, whole))
+    return { role: 'opens', sure: 'change' }
   if (withdrawn.test(before)) return { role: 'else', sure: 'change' }
   if (toldOn.test(before)) return { role: 'else' }
   if (standing.test(before)) return { role: endOf({ ...day, behind: '' }, '') ?? 'closes', sure: 'change' }

@@ -1,5 +1,6 @@
 import { behindMark, leadOf } from './block-lists.ts'
 import { datesIn } from './dates.ts'
+import { listHead } from './date-sense.ts'
 import { applying, ends, has, starts } from './date-words.ts'
 import { greekPlacesIn } from './greek-places.ts'
 import type { Block } from './source-text.ts'
@@ -26,6 +27,7 @@ export function dayLists(
   lists: readonly (readonly Block[])[],
 ): ReadonlyMap<Block, DayOfList> {
   const out = new Map<Block, DayOfList>(periodsOf(blocks))
+  for (const block of [...bareDays(blocks), ...lastDaysOfRounds(blocks)]) out.set(block, { role: 'closes' })
   for (const list of lists) {
     const [first] = list
     if (first === undefined || first.kind !== 'item' || list.length < 2) continue
@@ -51,6 +53,55 @@ function dayOf(block: Block): string | undefined {
   const [day, ...more] = datesIn(text)
   return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start)) ? (more[0] ?? day).date : undefined
 }
+
+/** Nothing but a day, its hour and whose it is: "17 March 2027, 17:00 (Brussels)". */
+const aroundDay =
+  /^[^\p{L}\d]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|at|ωρα|στισ|και|brussels|local|athens|time|cet|cest|eet|βρυξελλων|ελλαδασ|\s|[^\p{L}\d])*$/u
+const isBareDay = ({ folded: { folded } }: Block): boolean => {
+  const [day, ...more] = datesIn(folded)
+  if (day === undefined || more.length > 0 || folded.length > 80) return false
+  return aroundDay.test(`${folded.slice(0, day.start)} ${folded.slice(day.end).replace(/\d{1,2}[:.]\d{2}/u, '')}`)
+}
+
+/** Two lines or more that are a day each, under words that say that last days follow. */
+function bareDays(blocks: readonly Block[]): Block[] {
+  const out: Block[] = []
+  for (let at = 0; at < blocks.length; at++) {
+    let end = at
+    while (end < blocks.length && blocks[end]?.kind !== 'cell' && isBareDay(blocks[end] as Block)) end++
+    if (end - at > 1) {
+      const lead = `${blocks[at]?.announcedBy} · ${blocks[at - 1]?.folded.folded.slice(-120) ?? ''}`
+      if (listHead.test(lead) && !(has(starts, lead) && !has(ends, lead))) out.push(...blocks.slice(at, end))
+    }
+    at = Math.max(at, end - 1)
+  }
+  return out
+}
+
+/** "Cut-off | Date | Time": rows with one day each, named by the number of a round, under a corner that says that they are last days. */
+function lastDaysOfRounds(blocks: readonly Block[]): Block[] {
+  const byTable = Map.groupBy(
+    blocks.filter(
+      (block) =>
+        block.kind === 'cell' &&
+        (ofRounds.test(block.heads[0] ?? '') || (block.heads.length === 0 && numbered.test(block.labels.at(-1) ?? ''))),
+    ),
+    ({ heads, section }) => `${section} · ${heads.join(' | ')}`,
+  )
+  return [...byTable.values()].flatMap((cells) => {
+    const days = cells.filter((cell) => cell.column > 0 && isBareDay(cell))
+    const rows = new Set(days.map(({ labels }) => labels.at(-1)))
+    const heads = new Set(days.map(({ labels }) => labels[0] ?? ''))
+    const [head = ''] = heads
+    const says = `${days[0]?.heads[0] ?? ''} ${head}`
+    const isOfEnds = days[0]?.heads.length === 0 || (has(ends, says) && !has(starts, head))
+    return days.length > 1 && rows.size === days.length && heads.size === 1 && isOfEnds ? days : []
+  })
+}
+const numbered =
+  /^(?:cut-?off|deadline|round|κυκλοσ|γυροσ|προθεσμια|[1-9]οσ κυκλοσ|[1-9](?:st|nd|rd|th) (?:cut-?off|deadline|round))(?: [1-9ivx]{1,3})?$/u
+const ofRounds =
+  /^(?:cut-?offs?|(?:submission )?deadlines?|rounds?|windows?|κυκλο[σι]|γυρο[σι]|προθεσμι(?:α|εσ)|περιοδο[σι]|φασ(?:η|εισ))(?!\p{L})/u
 
 /** "Achaia | 7 December 2026 | 29 January 2027" in two rows or more: from when until when each may apply. */
 function periodsOf(blocks: readonly Block[]): [Block, DayOfList][] {

@@ -20,7 +20,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'social_clearance',
-    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ](?:security|insurance)|insurance)(?: and tax)? (?:clearance|compliance|certificate|contributions? certificate)|εισφορ\p{L}+ (?:στ|προσ )[^,;]{0,12}(?:κοινωνικ|ασφαλισ|εφκα)|(?:certificate|statement) (?:of|from|by) (?:the )?social (?:insurance|security)/u,
+    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ](?:security|insurance)|insurance)(?: and tax)? (?:clearance|compliance|certificate|contributions? certificate)|εισφορ\p{L}+ (?:στ|προσ )[^,;]{0,12}(?:κοινωνικ|ασφαλισ|εφκα)|(?:certificate|statement|proof|evidence) (?:of|from|by|that)[^,;.]{0,40}(?:social (?:insurance|security)|contributions? (?:are|is|have been) (?:paid|owed|due))|(?:βεβαιωσ|πιστοποιητικ|αποδεικτικ)\p{L}* [^,;.]{0,20}(?:κοινωνικ\p{L}+ ασφαλισ|ασφαλιστικ\p{L}+ (?:εισφορ|οφειλ|υποχρεωσ))/u,
   ],
   [
     'activity_printout',
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηρι|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund|bank (?:statement|balance)[^,;.]{0,20}own funds|(?:proof|evidence)[^,;.]{0,30}own (?:contribution|funds)|τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}+ )?υπολοιπ/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηρι|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund|bank (?:statement|balance)[^,;.]{0,20}own funds|(?:proof|evidence)[^,;.]{0,30}own (?:contribution|funds)|τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}+ )?υπολοιπ|(?:βεβαιωσ|αποδεικτικ|αντιγραφ|κινησ)\p{L}* (?:τραπεζικ\p{L}+ )?(?:καταθεσ(?:εων|εισ)|λογαριασμ)|(?:ιδι(?:α|ασ)|ιδιωτικ\p{L}+) συμμετοχ\p{L}+ [^.;·]{0,30}αποδεικν\p{L}+|(?:own|private) (?:resources|funds|contribution|share)[^.;]{0,60}(?:prov(?:e|en|ed)|shown|evidenced) (?:it |them )?(?:with|by)|(?:with|by) an? bank statement/u,
   ],
   [
     'bank_letter',
@@ -84,7 +84,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'permits',
-    /(?:(?<!επιδομα\p{L}* )(?<!επιδομα )αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|planning (?:permission|consent)|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
+    /(?:(?<!επιδομα\p{L}* )(?<!επιδομα )αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|planning (?:permission|consent)|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation| for (?:the )?works?)?(?=[,;.]|\s*$| and| where| if)/u,
   ],
   [
     'invoices',
@@ -108,10 +108,10 @@ export function documentKind(folded: string): string | undefined {
 
 /** A title, a label or a question under which documents are listed. */
 const listKey =
-  /δικαιολογητικ|^(?:νομιμοποιητικ\p{L}+(?: εγγραφα)?|υπευθυν\p{L}+ δηλωσ\p{L}+|υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence)|what (?:we|you|do i|do you|do we|will i|will you) (?:ask|need)(?: for| from you| to apply)?|τι χρειαζ\p{L}+|evidence(?: required)?|paperwork|your file|the file)$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|^φακελοσ(?:$| )|^(?:τι (?:περιεχει|περιλαμβανει|συνοδευει)|παραστατικα|συνοδευουν)(?!\p{L})|περιεχομεν\p{L}+ (?:του )?φακελ|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
+  /δικαιολογητικ|^(?:νομιμοποιητικ\p{L}+(?: εγγραφα)?|υπευθυν\p{L}+ δηλωσ\p{L}+|υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence)|what (?:we|you|do i|do you|do we|will i|will you) (?:ask|need)(?: for| from you| to apply)?|τι χρειαζ\p{L}+|what (?:the|a|your) (?:\p{L}+ )?(?:application|proposal|file|pack) (?:contains|includes|consists of|has)|evidence(?: required)?|paperwork|your file|the file)$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|^φακελοσ(?:$| )|^(?:τι (?:περιεχει|περιλαμβανει|συνοδευει)|παραστατικα|συνοδευουν)(?!\p{L})|περιεχομεν\p{L}+ (?:του )?φακελ|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
 /** A sentence that asks for documents. */
 const asks =
-  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:\p{L}+ ){0,2}?(?:περιεχ|περιλαμβ|εχ(?:ει|ουν)(?!\p{L})|αποτελ|συγκροτ|απαρτιζ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|prove[sdn]? (?:it |this |them |so )?(?:with|by) |attach|submit|upload|enclose|provide(?!r)|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:\p{L}+ ){0,2}?(?:περιεχ|περιλαμβ|εχ(?:ει|ουν)(?!\p{L})|αποτελ|συγκροτ|απαρτιζ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
 /** "Or a certificate that none is required": what is not asked for, said within what is. */
 const within = /(?<!\p{L})(?:οτι|οπου|αν|εαν|που|that|where|if|which)(?!\p{L})[^,;·.]*/gu
 const notAsked =
@@ -160,7 +160,7 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
       /^[^\p{L}]*(?:\p{L}{1,3}[.)΄'] )?(?:κατα την (?:υποβολη|πληρωμη|ενταξη|εξοφληση|ολοκληρωση)\s*:|(?:for|with) (?:the |each |a )?(?:payment|claim)\s*:|(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
         text,
       )
-    const here =
+    const here: boolean =
       titled ||
       listed ||
       withIt ||
@@ -168,13 +168,17 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
       going ||
       (asked && furthermore.test(text)) ||
       lists(text, block) ||
-      (mustHave.test(text) && namesSome(text, block))
+      (mustHave.test(text) && namesSome(text, block)) ||
+      paidAgainst.test(text)
+    const isPaid = here && paidAgainst.test(text) && !titled && !listed && !asks.test(text)
     if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ').replace(sentAlong, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
     const pieces = piecesOf(folded, from, end).filter(
       (piece) =>
-        (piece.kind !== undefined && !notAsked.test(folded.slice(piece.start, piece.end))) ||
+        (piece.kind !== undefined &&
+          !notAsked.test(folded.slice(piece.start, piece.end).replaceAll(within, ' ')) &&
+          (!isPaid || (ofPayment.has(piece.kind) && /τιμολογ|invoice|receipt/u.test(text)))) ||
         (listed && pieceOfList(folded.slice(piece.start, piece.end))),
     )
     const handedIn = handedInWith(folded, start, end)
@@ -234,6 +238,10 @@ function handedInWith(folded: string, start: number, end: number): Piece[] {
 /** What is asked for goes on in the next sentence. */
 const furthermore =
   /^[^\p{L}]*(?:παραλληλα|επισησ|ακομ[αη]|επιπλεον|ομοιωσ|καθωσ και|also|in addition|plus|likewise)(?!\p{L})/u
+/** "The balance is paid against the final report and paid invoices": what is handed in for money. */
+const paidAgainst =
+  /(?<!\p{L})(?:πληρων|καταβαλλ|εκταμιευ|αποδιδ|δοσ(?:η|εισ|εων)(?!\p{L})|υπολοιπο(?!\p{L}))\p{L}*[^.;·]{0,70}(?<!\p{L})(?:εναντι|με τ\p{L}{1,3}|βασει|(?:μετα|κατοπιν)(?: απο)? (?:τον )?ελεγχο)(?= )|(?<!\p{L})(?:payments?|balance|instalments?|is paid|are paid|reimburse(?:d|ment))(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:against|upon|on (?:the )?(?:basis|presentation|strength) of|with)(?= )/u
+const ofPayment: ReadonlySet<string> = new Set(['invoices', 'completion_report'])
 /** Of somebody who must have two papers or more. */
 const mustHave = /πρεπει|οφειλ|ελεγχ(?:εται|ονται)|διαθετ|(?<!\p{L})(?:must|should|needs?|have to|has to)(?!\p{L})/u
 /** "Drawn from a certificate that is sent along". */
@@ -323,7 +331,9 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
     .split(
       /(?<=[,;·:|](?!\d| 20\d\d(?!\d)))|(?<=\s{2})(?=\d\.\d)|(?<=\p{L}{2}\.)(?=\s(?:\p{L}|στ|[ivx]{2,3})[.)]\s)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u,
     )) {
-    const joints = [...part.matchAll(/ (?:και|and|or|η) /gu)].filter(
+    const joints = [
+      ...part.matchAll(/ (?:και|and|or|η|(?:μαζι )?με(?= τ\p{L}{1,3} )|(?:together )?with(?= (?:the|its) )) /gu),
+    ].filter(
       ({ index, 0: { length } }) =>
         documentKind(part.slice(0, index)) !== undefined && documentKind(part.slice(index + length)) !== undefined,
     )

@@ -50,7 +50,11 @@ export const doubtful = (readings: readonly Reading[], { text, points }: SourceT
         ),
     )
   const isUnlikely = (each: Reading): boolean =>
-    each.certain !== true && text.length >= shortText && (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) && !isEndOfLikely(each)
+    each.certain !== true &&
+    text.length >= shortText &&
+    (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) &&
+    !isEndOfLikely(each) &&
+    !(each.value.field === 'closes_at' && each.value.round === true && (each.chance ?? 1) >= 0.1)
   return readings.filter(
     (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
   )

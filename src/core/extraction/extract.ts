@@ -48,12 +48,14 @@ import { partsOfTitle } from './parts-of-call.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
+import { publishedInRows } from './published.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { conditionsOfSelected } from './stages.ts'
 import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
+import { inUnitsOfCall } from './staffing.ts'
 import { sayingParts } from './unread-parts.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
@@ -210,8 +212,9 @@ export function extractProgramme(
   readings.splice(0, readings.length, ...judged.filter((each) => !doubted.has(each)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
-  readings.push(...countedDays(source.blocks, readings))
+  readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
   readings.push(...conditionsOfSelected(readings, source))
+  readings.splice(0, readings.length, ...inUnitsOfCall(readings, source.points))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
   const bounded = withBoundsOfAll(readings)

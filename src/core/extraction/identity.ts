@@ -106,6 +106,8 @@ const headNumber = (words: string, id: string): RegExp =>
     'iu',
   )
 const headNumbers: readonly (readonly [string, RegExp])[] = [
+  // "BPC-SEA-27 · Piraeus, 18.11.2026": what a line of the head begins with.
+  ['code', /^\s*(?<id>(?=[^\s]*\d)\p{Lu}{2,}[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+)+)\s*[·|–—]\s/u],
   [
     'number',
     headNumber(
@@ -126,9 +128,10 @@ const isOfRow = ({ kind, column, heads, raw }: Block): boolean =>
 const idKey: readonly (readonly [string, RegExp])[] = [
   ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
   ['ada', /^αδα$/u],
+  ['call', /^(?:call|προσκληση)$/u],
   [
     'code',
-    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ |του )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ|εργου|σχεδιου|καθεστωτοσ|ενεργειασ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ |του )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ|εργου|σχεδιου|καθεστωτοσ|ενεργειασ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^αριθμοσ (?:τησ |του )?(?:προσκλησησ|δρασησ|προκηρυξησ|προγραμματοσ|καθεστωτοσ)$|^(?:call|notice|scheme) (?:no\.?|number)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
   ],
   ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
 ]
@@ -147,7 +150,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
   const labelled = idKey
     .filter(
       ([, words]) =>
-        words.test(key.trim()) &&
+        words.test(key.trim().replace(/\s*:$/u, '')) &&
         new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
     )
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])

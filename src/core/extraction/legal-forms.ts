@@ -1,8 +1,8 @@
 import type { LegalForm } from '../facts/profile.ts'
-import type { Recogniser } from './condition-sentence.ts'
+import type { Bare, Recogniser } from './condition-sentence.ts'
 import { deniesTwice, eligibility } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
-import { inBackground, isOfEconomy } from './scope.ts'
+import { inBackground, isOfEconomy, isUnpaid } from './scope.ts'
 import type { Block } from './source-text.ts'
 
 /** The legal forms that a call names, as Greek and English calls write them. Folded text. */
@@ -53,7 +53,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'cooperative',
-    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!(?:ομο|ετερο)ρ+υθμ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ νομο)(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})(?<!(?:non|un)-)co-?operatives?(?!\p{L}| (?:jurisdictions?|countr))|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
+    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!(?:ομο|ετερο)ρ+υθμ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ νομο)(?!\p{L}+ (?:εργαζομ|περιορισμ))(?!\p{L}+ \((?:ομο|ετερο)ρρ?υθμ)|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})(?<!(?:non|un)-)co-?operatives?(?!\p{L}| (?:jurisdictions?|countr))|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
   ],
   ['leisure_shipping_company', /ναυτικ\p{L}+ εταιρ\p{L}+ πλοιων αναψυχ|(?<!\p{L})ν\.?\s?ε\.?\s?π\.?\s?α\.?(?!\p{L})/u],
   [
@@ -128,7 +128,7 @@ export function formsIn(text: string): LegalForm[] {
 }
 
 const butWords =
-  /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|(?:αλλα |και )οχι(?= (?:οι|τισ|τα|απο|σε|για))|(?<=, )οχι(?= (?:οι|τισ|τα|απο|σε|για))|but no(?= \p{L})|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
+  /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|(?:αλλα |και )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|(?<=, )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|but no(?= \p{L})|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
 const everyForm =
   /καθε (?:νομικη |εταιρικη )?μορφη(?!\p{L})|καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
 /** Words that say that forms are listed. */
@@ -172,9 +172,9 @@ const closedBehind = (block: Block, end: number): boolean => {
   return noOthers.test(words) && formsIn(words).length === 0
 }
 
-/** The last of a list that is refused where it lacks something. */
+/** The last of a list that is refused where it lacks something: "branches of foreign companies without a tax number". */
 const onlySome =
-  /(?:^|,| και | η | and | or )((?:(?! και | η | and | or |,).)*?) (?:χωρισ|που δεν (?:εχουν|ειναι)|without|(?:that|which) (?:are|have) (?:not|no)|not) (?:\p{L}+ ){0,3}(?:εγγραφ|εγγεγραμ|γεμη|γ\.ε\.μη|εδρα|regist|entry|seat)/u
+  /(?:^|,|:| και | η | and | or )((?:(?! και | η | and | or |,|:).)*?) (?:χωρισ(?! δικαιωμα)|που δεν (?:εχουν|ειναι|διαθετουν|τηρουν)|without|(?:that|which) (?:are|have|do|hold) (?:not|no)(?!\p{L})|not) (?:\p{L}+ ){0,3}(?:εγγραφ|εγγεγραμ|γεμη|γ\.ε\.μη|εδρα|αφμ|α\.φ\.μ|ενεργ|εγκαταστασ|αδει|regist|entry|seat|tax|vat(?!\p{L})|establish|office|active|licen)/u
 
 /** "Enterprises of all sizes; cooperatives": who else stands straight before. */
 const beside =
@@ -203,15 +203,29 @@ const enumerates = (folded: string): boolean => {
 /** "In-kind contribution is not accepted, except …": of what an applicant pays or hands in. */
 const ofContribution =
   /συνεισφορ|εισφορ(?:α|εσ)(?!\p{L})|δικαιολογητικ|δαπαν|κοστ|εγγυη|contribution|expenditure|costs?(?!\p{L})|guarantee|document/u
+/** "Only together with a company": a case of those who may, which closes no list. */
+const onlyInCase =
+  /(?<!\p{L})(?:only|solely|μονον?|αποκλειστικα) (?:together|jointly|(?:as|if|when|where|once|after) |in (?:an? )?(?:consort|partner|co-?oper)|with (?:an?|another) |μαζι|απο κοινου|ε?αν |εφοσον|οταν|ωσ (?:εταιρ|μελ|συμπρατ)|σε (?:συμπραξ|συνεργασ|κοινοπραξ)|με (?:αλλ\p{L}+|(?:μια|ενα[νσ]?|μι?ασ) (?:επιχειρ|εταιρ|φορε|συμπρ)))/u
+/** "They have to be turned into a company first": who is to change his form may not apply in it. */
+const toChange =
+  /(?:have|has|need|needs|ought|must|should|οφειλ\p{L}+|πρεπει|χρειαζ\p{L}+|απαιτ\p{L}+)(?: \p{L}+){0,3} (?:be (?:turned|converted|transformed) into|(?:turn|convert|transform) into|become|change (?:their|its) (?:legal )?form|μετατραπ\p{L}+|μετασχηματισ\p{L}+|αλλαξ\p{L}+ (?:νομικη )?μορφη|μετατροπη)/u
 /** "Does a branch qualify?": only asked. */
 const asks = /^[^\p{L}]*(?:does|do|can|may|is|are) (?:an?|the|my|i|we)(?!\p{L})/u
 
 export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, keys, block, range }, here) => {
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing; "Does a branch qualify?" only asks.
+  const change = toChange.exec(folded)
+  if (change !== null && !isSoft(folded) && here) {
+    const forms = formsIn(folded.slice(0, change.index))
+    return forms.length === 0 ? [] : [{ kind: 'legal_form', exclude: forms }]
+  }
   if (
     isSoft(folded) ||
+    change !== null ||
     asks.test(folded) ||
     isOfEconomy(folded) ||
+    isUnpaid(folded) ||
+    onlyInCase.test(folded) ||
     others.test(folded) ||
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
   )
@@ -261,7 +275,9 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
   if (negative && deniesTwice(folded)) return [{ kind: 'legal_form', include: [...new Set([...first, ...second])] }]
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
-  if (second.length > 0 && (first.length === 0 || none)) return [{ kind: 'legal_form', exclude: second }]
+  // "Consortia without an entry in the register": some of them.
+  const some = formsIn(onlySome.exec(folded)?.[1] ?? '')
+  if (second.length > 0 && (first.length === 0 || none)) return without(second, some)
   const isNot = /δεν (?:ειναι|εχουν τη μορφη|λειτουργουν ωσ|αποτελουν)/u.test(head)
   if (negative || isNot) {
     if (
@@ -275,12 +291,7 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
     const partners = /(?<!general |unlimited |limited )(?<!\p{L})partnerships/u.test(folded)
       ? (['limited_partnership'] as const)
       : []
-    // "Consortia without an entry in the register": some of them.
-    const some = formsIn(onlySome.exec(folded)?.[1] ?? '')
-    const all = [...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])].filter(
-      (form) => !some.includes(form),
-    )
-    return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
+    return without([...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])], some)
   }
   // "Small enterprises, agricultural cooperatives and groups": the form is one of those who may apply, not the only one.
   if (
@@ -296,4 +307,10 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
   if ((first.length < 2 && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
+}
+
+/** The forms that are refused whatever else they are. */
+function without(refused: readonly LegalForm[], some: readonly LegalForm[]): Bare[] {
+  const all = refused.filter((form) => !some.includes(form))
+  return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
 }

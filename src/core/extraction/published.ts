@@ -1,5 +1,9 @@
 import { foldText } from '../facts/text-fold.ts'
+import { reading } from './clauses.ts'
+import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
+import type { Reading } from './reading.ts'
+import { standsAside } from './scope.ts'
 import type { Block } from './source-text.ts'
 import { keysOf } from './source-text.ts'
 
@@ -17,15 +21,15 @@ export const signedAt =
 
 /** "Published on", "δημοσιεύθηκε στις", "εκδόθηκε την": straight before the day. */
 const saidBefore =
-  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|printed|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
+  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|printed|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|(?:προσκληση|προκηρυξη|δραση|call|scheme|programme) (?:ανακοινωθηκε|(?:was|is) announced)|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
 /** "Ημερομηνία έκδοσης: ", "date of issue ". */
 const labelBefore =
   /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?|δημοσιευση|αναρτηση|(?:προσκληση|προκηρυξη|invitation)(?=\s*:))\s*:?\s*(?:on )?$/u
 const labelKey =
-  /^(?:(?:announcement|launch|publication|release) of (?:the |this )?(?:call|invitation|notice|scheme)|(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
+  /^(?:(?:announcement|launch|publication|release) of (?:the |this )?(?:call|invitation|notice|scheme)|(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|ανακοινωσησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
 /** Something else than the call is what was published, or it is still to be. */
 export const ofElse =
-  /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|παραστατικ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
+  /(?:προηγουμεν|παλαιοτερ|παλι|περσιν)\p{L}* (?:\p{L}+ )?(?:προσκλησ|προκηρυξ|δρασ|κυκλ)|(?:previous|earlier|last|former) (?:\p{L}+ )?(?:call|round|notice|scheme)|κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|παραστατικ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
 const callWords = String.raw`(?:προσκλησ|προκηρυξ|αποφασ\p{L}+ προκηρυξ|call|notice|invitation)`
 /** "Την υπ' αρ. 2207/01-09-2026 Πρόσκληση", "από 14-07-2026 με αρ. πρωτ. 1902 Πρόσκληση": the call that an amendment is of. */
 const ofAmended =
@@ -45,6 +49,33 @@ const registeredAt = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d./-]*\d[\p
 /** "Proclamation no. 119877 of 23 November 2026", "Απόφαση 2210/ΕΞ/2026, της 16.11.2026": an act by its number and day. */
 const ofAct =
   /(?:^|[|·–—-] ?)(?:proclamation|decision|act|notice|call|προκηρυξη|αποφαση|προσκληση|εγκυκλιοσ)(?: (?:no|nr|number|αρ|αριθμ?)\.?)? [\p{L}\d./-]*\d[\p{L}\d./-]*,? (?:of|dated|τησ)\s*$/u
+/** "Release of 23 November 2026": all that a line of the head says. */
+const ofRelease = /^\s*(?:release|issue|edition|ανακοινωση|δημοσιευση)(?: (?:of|τησ))? $/u
+/** "17 November 2026. Publication of the topic on this portal." */
+const publicationOf =
+  /^[\s.:,–—|-]*(?:(?:the )?(?:publication|release|issue|launch) of (?:the|this) (?:call|topic|notice|invitation)|(?:the |this )?(?:call|topic|notice|invitation) (?:is |was |has been )?(?:published|issued|released|posted)|(?:δημοσιευση|εκδοση|αναρτηση|προκηρυξη|δημοσιευ[θτε]\p{L}+|εκδοθηκε|αναρτηθηκε|προκηρυχθηκε)(?: (?:τησ|η))? (?:παρουσασ )?(?:προσκλησ|προκηρυξ|δρασ))/u
+
+/** Days of a timetable beside which it says that the call was published then. */
+export const publishedInRows = (blocks: readonly Block[]): Reading[] =>
+  blocks.flatMap((block, at) => {
+    const next = blocks[at + 1]
+    if (block.kind !== 'cell' || next?.kind !== 'cell' || next.column <= block.column) return []
+    const { folded } = block.folded
+    const [day, ...more] = datesIn(folded)
+    const isOnlyDay =
+      day !== undefined && more.length === 0 && folded.replace(folded.slice(day.start, day.end), '').trim().length < 2
+    if (!isOnlyDay || !publicationOf.test(next.folded.folded) || standsAside(block)) return []
+    return [
+      reading(
+        block,
+        { start: 0, end: folded.length },
+        day,
+        { field: 'published_on', date: day.date },
+        publishedSureness.said,
+      ),
+    ]
+  })
+
 /** "Ανακοίνωση διάθεσης του προϊόντος, 2 Δεκεμβρίου 2026". */
 const ofNotice = /^[^\p{L}]*(?:ανακοινωση|δελτιο τυπου|announcement|press release)(?!\p{L})[^.:;]{0,80},\s*$/u
 /** Words of the head of a gazette. */
@@ -57,7 +88,7 @@ const ofSignature =
 
 /** "Λήγει 15/3/2027": the one word is no place. */
 const endsOrBegins =
-  /^\s*(?:λη[γξ]|προθεσμ|εναρξ|αρχη|αρχιζ|κλει|ανοι[γξκ]|εωσ|μεχρι|απο|ωσ|τελοσ|ισχυ|ημερ|υποβολ|παραταση|deadline|clos|open|start|ends?(?!\p{L})|until|due|expir|by(?!\p{L})|from|to(?!\p{L})|date|day|submi|launch|extended|cut)/u
+  /^\s*(?:λη[γξ]|προθεσμ|εναρξ|αρχη|αρχιζ|κλει|ανοι[γξκ]|εωσ|μεχρι|απο|ωσ|τελοσ|ισχυ|ημερ|ενημερ|αναθεωρ|τελευτ|updat|revis|last(?!\p{L})|υποβολ|παραταση|deadline|clos|open|start|ends?(?!\p{L})|until|due|expir|by(?!\p{L})|from|to(?!\p{L})|date|day|submi|launch|extended|cut)/u
 
 /** Between what a line of a head says: "Άλιμος, 13-11-2026   Αρ. πρωτ. 771402". */
 const betweenParts = /\s{2,}|\t|\s[–—|·]\s/u
@@ -86,10 +117,11 @@ const isDay = (printed: string): boolean =>
  */
 export function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
   // "26/11/2026 10:42" is the moment at which a page was put up, not the day of the call.
-  if (!isDay(folded.slice(date.start, date.end)) || date.time !== undefined) return undefined
   const before = folded.slice(0, date.start)
   const after = folded.slice(date.end)
   const near = before.slice(-90)
+  const hasVerb = saidBefore.test(near) && !ofElse.test(near)
+  if (!isDay(folded.slice(date.start, date.end)) || (date.time !== undefined && !hasVerb)) return undefined
   const { raw } = block
   if (after.length < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return publishedSureness.signed
   if (ofAmended.test(near) && amendedBehind.test(after.slice(0, 90))) return publishedSureness.said
@@ -100,6 +132,8 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     return publishedSureness.said
   if (!ofElse.test(near)) {
     if (block.base < 600 && after.trim().length < 25 && ofAct.test(before)) return publishedSureness.registered
+    if (block.base < 600 && ofRelease.test(before)) return publishedSureness.registered
+    if (before.trim().length < 3 && publicationOf.test(after)) return publishedSureness.said
     if (block.base < 400 && after.trim() === '' && ofNotice.test(before)) return publishedSureness.head
     if (block.base < 1500 && registeredAt.test(near)) return publishedSureness.signed
     if (saidBefore.test(near)) return publishedSureness.said
@@ -112,7 +146,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
       return publishedSureness.said
     if (
       block.base < 600 &&
-      ((only && /^\s*(?:ημερομηνια|ημ\/νια|date)\s*:\s*$/u.test(before)) ||
+      ((only && /^\s*(?:ημερομηνια|ημ\/νια|date)(?: ?\/ ?(?:date|ημερομηνια))?\s*:\s*$/u.test(before)) ||
         /^(?:ημερομηνια|ημ\/νια|date)$/u.test(key.trim()))
     )
       return publishedSureness.registered

@@ -1,9 +1,9 @@
 import { deniesTwice, exceptInBrackets, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { everySize, formsOfAnySize } from './conditions-of-some.ts'
+import { everySize, formsOfAnySize, sizesOfEvery } from './conditions-of-some.ts'
 import { isSizeDefinition, sizesByFigures } from './size-figures.ts'
-import { isOfEconomy } from './scope.ts'
+import { isOfEconomy, isUnpaid } from './scope.ts'
 import { loosely, sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
@@ -57,9 +57,6 @@ function besideAmount(folded: string): string {
     ? `${head} ${tail.replace(/^\s*(?:€|ευρω|euros?|eur)(?!\p{L})/u, '')}`
     : folded
 }
-/** "Large ones take part at their own cost": they get nothing. */
-const unpaid =
-  /(?:at|with|on) (?:their|its) own (?:costs?|expenses?|means|funds)|με (?:(?:δικ|ιδι)\p{L}+ (?:τουσ |τησ )?)(?:εξοδ|δαπαν|πορ|κοστ|μεσ)\p{L}+|without (?:any )?(?:funding|grant|aid)|χωρισ (?:χρηματοδοτηση|ενισχυση|επιχορηγηση)/u
 /** "Large enterprises keep the ordinary deduction": what the large ones do is not that they may apply. */
 const othersDo = (sizes: readonly string[], folded: string): boolean =>
   sizes.length === 1 && sizes[0] === 'large' && folded.trim().split(/\s+/u).length > 4
@@ -105,7 +102,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (only?.groups?.['who'] !== undefined && !/%/u.test(block.folded.folded.replace(folded, ' ')))
     folded = only.groups['who']
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
-  if (isSoft(folded) || isOfEconomy(folded) || unpaid.test(folded)) return []
+  if (isSoft(folded) || isOfEconomy(folded) || isUnpaid(folded)) return []
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []
@@ -114,7 +111,9 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (everySize.test(folded) && /%|ποσοστ|ενταση|(?<!\p{L})rate|intensity/u.test(folded) && !saysWho.test(folded))
     return []
   if (everySize.test(folded))
-    return negative || formsOfAnySize(folded) !== undefined ? [] : [{ kind: 'size', include: [...rows] }]
+    return negative || formsOfAnySize(folded) !== undefined
+      ? []
+      : [{ kind: 'size', include: [...sizesOfEvery(folded)] }]
   folded = besideAmount(folded).replaceAll(counted, ' ')
   if (figureOf.test(folded)) return []
   const but = butWords.exec(folded)

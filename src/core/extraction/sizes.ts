@@ -1,14 +1,23 @@
 import type { SizeClass } from '../facts/profile.ts'
 
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small amounts". */
-const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid|number|part)`
+const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|for (?!medium)|to (?!medium|large))`
+/** "Too small for a theatre", "the grants were very small": said of a sum or a thing. */
+const saidOfThings =
+  /(?<!\p{L})(?:too|very|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
 const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   [
     'micro',
     /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|undertakings?|business(?:es)?|compan\p{L}+|firms?)?(?!\p{L})/u,
   ],
   ['small', new RegExp(String.raw`(?<!πολυ )(?<!\p{L})(?:μικρ(?:η|εσ|ων|ησ)|small)(?!\p{L}|${otherSmall})`, 'u')],
-  ['medium', /(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L})/u],
+  [
+    'medium',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L}|${otherSmall}|(?: |-)(?:term|heat|voltage))`,
+      'u',
+    ),
+  ],
   [
     'large',
     /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )|(?<=(?<!\p{L})(?:οι|τισ) μεγαλεσ) (?:δεν|ενισχ|συμμετ|υποβ|λαμβ|μεν|αποκλ|εξαιρ|μπορ|ουτε)))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
@@ -40,6 +49,7 @@ export function sizesIn(text: string): SizeClass[] {
     ' ',
   )
   const plain = folded
+    .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')
     .replace(/small(?:-|,)? (?:and|&) medium[- ]sized (?:enterprises|businesses|companies|firms)/u, 'smes')
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []

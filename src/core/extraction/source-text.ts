@@ -7,7 +7,7 @@ import { fieldsOf } from './record-lines.ts'
 import { fieldNames } from './sheet-names.ts'
 import { headerOf, sameRow } from './table-head.ts'
 import { withFlatTables } from './flat-tables.ts'
-import { cellsOf, withHours, withoutBars } from './table-cells.ts'
+import { cellsOf, pairsOf, withHours, withoutBars } from './table-cells.ts'
 import type { Cell } from './table-cells.ts'
 import { pageWidth } from './page-width.ts'
 import { question, questionsAndAnswers } from './questions.ts'
@@ -91,6 +91,14 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
       const cells = withHours(cellsOf(piece, line.start))
+      const pairs = pairsOf(cells)
+      if (pairs !== undefined) {
+        for (const pair of pairs) blocks.push(...cellBlocks(pair, [], section, points, greek, caption))
+        header = []
+        label = ''
+        above = 'row'
+        continue
+      }
       // Below a column of percentages a row of words begins another table.
       const unlike = cells.some(
         ({ text: cell }, column) =>
@@ -569,7 +577,7 @@ export function sentencesOf(block: Block): Span[] {
       word.length === 1 && /(?<!\p{L})\p{L}(?:,| και| and| η| or) $/u.test(folded.slice(from, match.index - 1))
     const printed = block.raw.slice(map[match.index - word.length], map[match.index])
     const next = block.raw.slice(map[end], (map[end] ?? 0) + 4)
-    if (match[0].startsWith('.') && !number && !listed && goesOnBehind(word, printed, next)) continue
+    if (/^\.+[^;·!?]*$/u.test(match[0]) && !number && !listed && goesOnBehind(word, printed, next)) continue
     if (map[end] === undefined || match.index === from) continue
     out.push({ start: from, end: match.index + match[0].trimEnd().length })
     from = end

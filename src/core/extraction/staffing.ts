@@ -7,16 +7,19 @@ import { countsIn } from './counts.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
+import type { Reading } from './reading.ts'
 import { isSizeDefinition } from './size-figures.ts'
+import type { CodePoints } from '../citing/canonical.ts'
+import { foldText } from '../facts/text-fold.ts'
 
 /** How many people a business employs: persons, annual work units, salaried ones apart. */
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?<!\p{L})teams? (?:leading|behind|running|that (?:leads|runs|carries))|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|(?:στο|μετα το|με το|εωσ το|at the|by the|after the) (?:τελοσ|περασ|end|close) (?:του|τησ|of the) (?:εργου|επενδυσησ|υλοποιησησ|project|investment)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
-const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
+const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομα| προσωπα)?|εργοδοτουμεν\p{L}+(?: ατομα| προσωπα)?|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
 const staff = String.raw`(?:${units}|${people})`
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
 const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]time|paid|μονιμ|συνολικ|permanent|employed|own|insured|ασφαλισμεν|πληρουσ|full-time equivalent)\p{L}*\s+(?:απασχολησησ\s+|equivalent\s+)?)?`
@@ -43,7 +46,7 @@ const staffMoreButFewer = new RegExp(
   'u',
 )
 const staffOf = new RegExp(
-  String.raw`(?<!\p{L}|\d[.,/]|\d)(?<n>${amount})\s*${orMore}${adjective}(?<unit>${staff})(?<after>.{0,60})`,
+  String.raw`(?<!\p{L}|\d[.,/]|\d)(?<n>${amount})\s*${orMore}${adjective}(?<unit>${staff})(?<after>.{0,120})`,
   'u',
 )
 const staffBehind = new RegExp(
@@ -128,7 +131,7 @@ function staffRange(text: string): Staff | undefined {
 /** "Not above 10 work units, nor below 0,3": the second bound without its unit. */
 function withOtherEnd(found: Staff, after: string): Staff {
   const more =
-    /^[^\d.;·(]{0,30}?(?:,|και|ουτε|αλλα|and|nor|but|or)(?<words>[^\d.;·(]{3,45}?)(?<n>\d+(?:,\d+)?)(?=\s*(?:[.;,)]|$|εμε|awu))/u.exec(
+    /^[^\d.;·(]{0,75}?(?:,|και|ουτε|αλλα|and|nor|but|or)(?<words>[^\d.;·(]{3,45}?)(?<n>\d+(?:,\d+)?)(?=\s*(?:[.;,)]|$|εμε|awu|units?(?!\p{L})|μοναδ))/u.exec(
       after,
     )
   if (more?.groups === undefined) return found
@@ -158,25 +161,59 @@ const staffInUnits =
 
 /** A label under which a bare number or range is one of staff. */
 const staffKey =
-  /^(?:αριθμοσ )?(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|awu)(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: \(?20\d\d\)?)?$/u
+  /^(?:(?:μεσοσ )?αριθμοσ |(?:average )?number of )?(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομ\p{L}+)?|εργοδοτουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|(?:εξαρτημενη|μισθωτη) (?:εργασια|απασχοληση)|awus?|salaried (?:staff|employees|work|awus?))(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: (?:κατα|στη) τη[νσ]? [^,:]{3,30})?(?:,? ?\(?(?:(?:εμε|awus?|ατομα|persons|headcount),? ?)?(?:(?:το |του |in |for )?(?:ετο(?:σ|υσ) |year |χρηση )?20\d\d)?\)?)?$/u
 const bareRange = new RegExp(
   String.raw`^\s*(?<words>[^\d]{0,40}?)(?<low>${amount})(?:\s*(?:-|–|εωσ|ωσ|μεχρι|to|και|and)\s*(?<high>${amount}))?(?<plus>\s?\+)?(?<after>[^\d]{0,40})$`,
   'u',
 )
 
+/** "Not fewer than 5, not more than 60", and no other number. */
+function twoBounds(text: string, unit: string): Staff | undefined {
+  const [one, two, ...more] = [...text.matchAll(new RegExp(amount, 'gu'))]
+  if (one === undefined || two === undefined || more.length > 0) return undefined
+  const end = one.index + one[0].length
+  const low = sideOfFigure(text.slice(0, one.index), text.slice(end, two.index))
+  const high = sideOfFigure(text.slice(end, two.index), text.slice(two.index + two[0].length))
+  return low === undefined || high === undefined || low.end === high.end
+    ? undefined
+    : { range: { ...rangeSide(low, value(one[0])), ...rangeSide(high, value(two[0])) }, unit }
+}
+
 function underKey(text: string, key: string): Staff | undefined {
   if (!staffKey.test(key)) return undefined
   const { words = '', low, high, plus, after = '' } = bareRange.exec(text)?.groups ?? {}
-  if (low === undefined) return undefined
+  if (low === undefined) return twoBounds(text, key)
   if (high !== undefined && value(low) < value(high)) return { range: { min: value(low), max: value(high) }, unit: key }
   if (plus !== undefined) return { range: { min: value(low) }, unit: key }
   const side = sideOfFigure(words, after)
   return side === undefined ? undefined : { range: rangeSide(side, value(low)), unit: key }
 }
 
+/** "At least 2 units of salaried work", and an item further "not more than 20 units": of the same units. */
+export function inUnitsOfCall(readings: readonly Reading[], points: CodePoints): Reading[] {
+  const staffOfCall = readings.flatMap(({ value, quote }) =>
+    value.field === 'criterion' && 'kind' in value.criterion && value.criterion.kind === 'headcount'
+      ? [{ measure: value.criterion.measure, at: quote.start }]
+      : [],
+  )
+  const salaried = staffOfCall.filter(({ measure }) => measure === 'salaried_awu')
+  if (salaried.length === 0 || salaried.length === staffOfCall.length) return [...readings]
+  return readings.map((each) => {
+    const { value, quote } = each
+    if (value.field !== 'criterion' || !('kind' in value.criterion) || value.criterion.kind !== 'headcount') return each
+    const near = salaried.some(({ at }) => Math.abs(at - quote.start) < besideUnits)
+    const said = foldText(points.slice(quote.start, quote.end)).folded
+    if (!near || !anyUnit.test(said)) return each
+    return { ...each, value: { ...value, criterion: { ...value.criterion, measure: 'salaried_awu' } } }
+  })
+}
+/** Code points within which two bounds of the staff stand together. */
+const besideUnits = 300
+const anyUnit = new RegExp(`(?<!\\p{L})${units}`, 'u')
+
 /** Staff by whatever word, in whatever place of its sentence. */
 const anyStaff = new RegExp(
-  String.raw`(?<![\p{L}])(?:${units}|εργαζομεν\p{L}+|απασχολ\p{L}+|προσωπικο(?:υ|ν)?(?!\p{L})|μισθωτ(?:ων|ουσ|οι|ου|οσ)(?!\p{L})|μισθολογι\p{L}+|υπαλληλ\p{L}+|employ(?:s|ed|ing|ees?)(?!\p{L})|staff(?!\p{L})|headcount|workforce|payroll|workers|ftes?(?!\p{L}))`,
+  String.raw`(?<![\p{L}])(?:${units}|εργαζομεν\p{L}+|απασχολ\p{L}+|εργοδοτ(?:ουμεν|ει|ουν)\p{L}*|προσωπικο(?:υ|ν)?(?!\p{L})|μισθωτ(?:ων|ουσ|οι|ου|οσ)(?!\p{L})|μισθολογι\p{L}+|υπαλληλ\p{L}+|employ(?:s|ed|ing|ees?)(?!\p{L})|staff(?!\p{L})|headcount|workforce|payroll|workers|ftes?(?!\p{L}))`,
   'u',
 )
 
@@ -213,6 +250,17 @@ function turnedRound(range: NumberRange, twice: boolean): NumberRange {
   if (min !== undefined) return { max_exclusive: min }
   return above === undefined ? range : { max: above }
 }
+
+/** "Below 2 or above 20 units are out": who is between them may apply. */
+function outsideOf(text: string): NumberRange | undefined {
+  const bounds = twoOutside.exec(text)?.groups
+  const [low, high] = [value(bounds?.['low']), value(bounds?.['high'])]
+  return bounds === undefined || low >= high || !ofStaff.test(text) ? undefined : { min: low, max: high }
+}
+const twoOutside = new RegExp(
+  String.raw`(?<!\p{L})(?:κατω (?:απο|των?)|λιγοτερ\p{L}+ (?:απο|των?)|(?:less|fewer) than|below|under) (?<low>${amount})\s*(?:${staff}\s*)?,? ?(?:η|και|ειτε|or|and) (?:με )?(?:(?:πανω|ανω) (?:απο|των?)|περισσοτερ\p{L}+ (?:απο|των?)|more than|above|over) (?<high>${amount})`,
+  'u',
+)
 
 /** "Μίας και μισής (1,5) ΕΜΕ", "half an AWU": halves as decimals. */
 const inHalves = (text: string): string =>
@@ -274,7 +322,15 @@ const accountsBehind =
 const ofPosts =
   /(?:δικαιου(?:ται|νται)|(?:επιδοτ|επιχορηγ|ενισχυ)\p{L}*|(?:αιτηθ|ζητησ|λαβ|παρ|προσλαβ)\p{L}*|εγκριν\p{L}*) (?:\p{L}+ ){0,3}?(?:(?:εωσ|μεχρι|ωσ|μονο) )?(?:\p{L}+ |\d+ )?θεσ(?:η|εισ)(?!\p{L})|(?:are|is) (?:entitled to|granted|given) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?|subsid)|may (?:ask for|request|apply for|fill|hire) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?)(?!\p{L})/u
 
-export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negative }) => {
+/** "If it has staff, …": who has none is within any limit. */
+const ifStaffed =
+  /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|if|where|when) (?:(?:η επιχειρηση|η εταιρεια|αυτη|it|they|you|there|the (?:company|business|firm|applicant)) )?(?:(?:εχ|απασχολ|διαθετ|υπαρχ)\p{L}+|has|have|is|are|employs?)(?: any)? (?:προσωπικο|εργαζομενο?υσ|εργαζομενοι|υπαλληλουσ|staff|employees|anybody|anyone|people),? /u
+
+export const headcount: Recogniser = ({ plain: said, folded: printed, keys, block, negative }) => {
+  const unlessAlone = (text: string): string => text.replace(ifStaffed, ' ')
+  const folded = unlessAlone(printed)
+  const isOfStaffed = folded !== printed
+  const whole = isOfStaffed && !ofStaff.test(unlessAlone(said)) ? `${unlessAlone(said)} staff` : unlessAlone(said)
   const plain = besideMoney(whole)
   if (
     otherStaff.test(plain) ||
@@ -290,17 +346,28 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
       keys.some((key) => /ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key)))
   )
     return []
+  const outside = negative ? outsideOf(withDigits(inHalves(plain))) : undefined
   const refused = negative ? plain.replace(negation, ' ') : plain
   // "1 τουλάχιστον μισθωτού": the bound between the number and its unit.
   const text = withDigits(inHalves(refused))
     .replaceAll(calendarYear, ' ')
     .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
-  const near = staffRange(text) ?? underKey(text, keys[0] ?? '')
+  const near =
+    staffRange(text) ??
+    keys
+      .slice(0, 2)
+      .map((key) => underKey(text, key))
+      .find((each) => each !== undefined)
   const far = near === undefined || Object.keys(near.range).length === 1 ? anywhere(text) : undefined
   // "A headcount of at least 5 and not more than 100": the far reader has the other end too.
-  const found = near === undefined || (far !== undefined && holds(far.range, near.range)) ? far : near
+  const found =
+    outside !== undefined
+      ? { range: outside, unit: new RegExp(units, 'u').exec(plain)?.[0] ?? '' }
+      : near === undefined || (far !== undefined && holds(far.range, near.range))
+        ? far
+        : near
   if (found === undefined || (found.bare && otherEmployer.test(plain))) return []
-  if (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ|μισθολογ/u.test(plain)) return []
+  if (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ|μισθολογ/u.test(`${plain} ${found.unit}`)) return []
   const period =
     /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
       plain,
@@ -317,14 +384,15 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
           : undefined
   const inUnits = salariedUnit.test(found.unit) || staffInUnits.test(text)
   const told = salariedWords.test(`${folded} ${keys.slice(0, 2).join(' ')}`)
-  const range = negative
-    ? turnedRound(
-        found.range,
-        /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) (?!.*(?:, or|,? ειτε|, η|(?<!\p{L})or with|(?<!\p{L})η με)(?!\p{L}))/u.test(
-          plain,
-        ),
-      )
-    : found.range
+  const range =
+    negative && outside === undefined
+      ? turnedRound(
+          found.range,
+          /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) (?!.*(?:, or|,? ειτε|, η|(?<!\p{L})or with|(?<!\p{L})η με)(?!\p{L}))/u.test(
+            plain,
+          ),
+        )
+      : found.range
   // Units with an upper bound only are those of the SME definition, unless the call says that salaried ones are meant.
   const onlyMost = !('min' in range) && !('min_exclusive' in range)
   const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)

@@ -74,5 +74,13 @@ export function withHours(cells: Cell[]): Cell[] {
   })
 }
 const adjoins = (cell: Cell, next: Cell): boolean => next.start === cell.start + cell.text.length + 1
-const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?\s*$/iu
+const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?(?:\s*\([^()\d]{2,40}\))?\s*$/iu
 const dayCell = /(?:19|20)\d{2}\s*$/u
+
+/** "Κωδικός: | ΨΡ-07 | ΟΠΣΚΕ: | 9902": a row of a card with a name before each value, as rows of one name and one value. */
+export function pairsOf(cells: Cell[]): Cell[][] | undefined {
+  const isNamed = (cell: Cell): boolean => /^\P{L}*\p{L}[^:]{0,50}:$/u.test(cell.text)
+  if (cells.length < 4 || cells.length % 2 > 0 || !cells.every((cell, at) => isNamed(cell) === (at % 2 === 0)))
+    return undefined
+  return cells.flatMap((cell, at) => (at % 2 === 0 ? [cells.slice(at, at + 2)] : []))
+}

@@ -60,6 +60,10 @@ const withBudget =
 const itsIslands =
   /,? (?:on any of|including|with) (?:its|the) islands(?: too)?|,? (?:συμπεριλαμβανομενων των νησιων|μαζι με τα νησια|και τα νησια) τησ(?!\p{L})/u
 
+/** "Entered in the register of the Chamber": no place. */
+const ofChamber =
+  /(?:(?:εγ)?γεγραμμεν\p{L}+|γραμμεν\p{L}+|μελη|registered|enrolled|members?) (?:(?:στα?|στο|του|των|of|in|with|the) ){1,2}(?:μητρω\p{L}+ |registers? )?(?:του |των |of |the )*(?:\p{L}+ )?(?:επιμελητηρι\p{L}+|chambers?)/gu
+
 /** Heads of the other columns of a table of regions that has their rates or amounts. */
 const figuresByRegion =
   /[€%]|π\/υ|(?<!\p{L})ποσ(?:ο|α|οστ\p{L}+)(?!\p{L})|προυπολογ|δαπανη|(?<!\p{L})(?:πολυ )?μικρ(?:εσ|ων|η|ή)(?!\p{L})|μεσαι(?:εσ|ων|α)(?!\p{L})|μεγαλ(?:εσ|ων|η)(?!\p{L})|ενταση|(?<!\p{L})(?:micro|small|medium|large|rates?|intensity|budget|amount|allocation)(?!\p{L})/u
@@ -75,8 +79,17 @@ export const region: Recogniser = (sentence, here) => {
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
     return region({ ...sentence, folded: whole.slice(instead[0].length), negative: false }, here)
   if (ofPartnerAbroad.test(whole)) return []
+  const clause =
+    /(?<!\p{L})(?:,|και|and) (?=(?:αφορα|εφαρμοζεται|ισχυει|καλυπτει|απευθυνεται|υλοποιειται|covers|applies|is (?:open|for))(?!\p{L})[^.;·€%\d]{3,90}[.;·]?$)/u.exec(
+      whole,
+    )
+  if (clause !== null && /[€%]|ευρω/u.test(whole.slice(0, clause.index)))
+    return region({ ...sentence, folded: whole.slice(clause.index + clause[0].length) }, here)
   const folded = context.test(whole)
-    ? whole.replace(itsIslands, ' ').replace(withBudget, (words) => ' '.repeat(words.length))
+    ? whole
+        .replace(itsIslands, ' ')
+        .replace(ofChamber, ' ')
+        .replace(withBudget, (words) => ' '.repeat(words.length))
     : whole
   // Rates and amounts by region do not say where the others are.
   if (

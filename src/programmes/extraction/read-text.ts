@@ -31,8 +31,12 @@ export function readText(text: string): CanonicalDocument {
       if (part.kind === 'rows') for (const row of part.rows) out.row([...row])
       else if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
       else {
-        const most = part.kind === 'table' ? mostCells(part.lines) : 0
-        for (const line of part.lines) writeLine(out, part.kind === 'table' ? rowOf(line, most) : line)
+        if (part.kind === 'lines') {
+          writeLines(out, part.lines)
+          continue
+        }
+        const most = mostCells(part.lines)
+        for (const line of part.lines) writeLine(out, rowOf(line, most))
       }
     }
     if (pages.length > 1) out.gap()
@@ -59,6 +63,58 @@ function writeLine(out: TextBuilder, line: string): void {
       out.gap()
     }
   } else out.line(line)
+}
+
+/** Lines as they are, titles that are underlined, and lists that are set in under a title or a colon: their members are marked as those of a page. */
+function writeLines(out: TextBuilder, lines: readonly string[]): void {
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0)
+  let isLead = false
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    if (isUnderlined(lines, at)) {
+      out.gap()
+      out.line(line, true)
+      out.gap()
+      at += 1
+      isLead = true
+      continue
+    }
+    const members: readonly string[] = isLead ? setInFrom(lines, at, width) : []
+    for (const member of members) out.line(`• ${member}`)
+    at += Math.max(0, members.length - 1)
+    if (members.length === 0) writeLine(out, line)
+    if (line.trim() !== '') isLead = members.length === 0 && /:\s*$/u.test(line)
+  }
+}
+
+/** "How you apply" above a line of dashes about as long. */
+function isUnderlined(lines: readonly string[], at: number): boolean {
+  const title = (lines[at] ?? '').trim()
+  const below = (lines[at + 1] ?? '').trim()
+  return (
+    /\p{L}/u.test(title) &&
+    title.length <= longestTitle &&
+    !/[.,;·]$|\t| {3}/u.test(title) &&
+    (lines[at - 1] ?? '').trim() === '' &&
+    /^(?:-{4,}|={4,}|~{4,}|_{4,})$/u.test(below) &&
+    below.length >= title.length * 0.6 &&
+    below.length <= title.length * 1.5
+  )
+}
+const longestTitle = 110
+
+/** Three lines or more that begin at one place further in and stop well before the edge: members of a list, none of which goes on in the next. */
+function setInFrom(lines: readonly string[], from: number, width: number): string[] {
+  const indent = /^ {2,}(?=\S)/u.exec(lines[from] ?? '')?.[0].length
+  if (indent === undefined) return []
+  const members: string[] = []
+  for (const line of lines.slice(from)) {
+    if (line.trim() === '' || /^ */u.exec(line)?.[0].length !== indent) break
+    members.push(line.trim())
+  }
+  const isMember = (member: string): boolean =>
+    indent + member.length <= width * 0.75 && /^\p{L}/u.test(member) && !/[.;·]$|\t| {2}|^\S{1,3}[.)] /u.test(member)
+  return members.length >= fewest && members.every(isMember) ? members : []
 }
 
 type Part =
