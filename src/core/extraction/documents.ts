@@ -170,7 +170,7 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
       lists(text, block) ||
       (mustHave.test(text) && namesSome(text, block)) ||
       paidAgainst.test(text)
-    const isPaid = here && paidAgainst.test(text) && !titled && !listed && !asks.test(text)
+    const isPaid: boolean = here && paidAgainst.test(text) && !titled && !listed && !asks.test(text)
     if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ').replace(sentAlong, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
