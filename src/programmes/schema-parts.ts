@@ -23,8 +23,8 @@ export const money = typed<Money>(
         maxLength: 16,
         description: 'A decimal string with two decimals.',
         'x-wanted': {
-          en: 'an amount like "300000.00": digits, a point, two decimals, not negative',
-          el: 'ποσό όπως «300000.00»: ψηφία, τελεία, δύο δεκαδικά, όχι αρνητικό',
+          en: 'an amount like "300000.00": at most 13 digits, a point, two decimals, not negative',
+          el: 'ποσό όπως «300000.00»: έως 13 ψηφία, τελεία, δύο δεκαδικά, όχι αρνητικό',
         },
       }),
       currency: Type.String({

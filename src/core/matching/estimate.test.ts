@@ -43,6 +43,15 @@ describe('subsidy estimate', () => {
     assert.deepEqual([cut.status, cut.amount, cut.binding], ['computed', euros(30_000), 'call_maximum'])
   })
 
+  test('of some cents the rate is told that the call gives, not what rounding leaves of it', () => {
+    const { amount, steps } = ask({ intensity: [{ percent: 33.3333 }] }, plan(0.01))
+    assert.deepEqual(amount, euros(0))
+    const rate = steps.find(({ reason }) => reason.key === 'estimate.rate')
+    assert.ok(rate)
+    assert.equal(say(rate.reason, 'en', { region: () => undefined }), 'Aid intensity of 33.33% on €0.01.')
+    assert.equal(say(rate.reason, 'el', { region: () => undefined }), 'Ποσοστό ενίσχυσης 33,33% σε 0,01\u00a0€.')
+  })
+
   test('a percentage of nothing is not a subsidy: the amount is asked for', () => {
     assert.deepEqual(ask(half, {}), { status: 'unknown', missing: ['/planned_investment/amount'], steps: [] })
   })

@@ -454,7 +454,8 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const isCapped = rate.hi + bonus.hi > cap
   if (aid.hi < asked) work.binding = 'regional_map'
   else if (isCapped && cap < (funding.max_intensity_percent ?? 100)) work.binding = 'own_contribution'
-  explainRate(work, group, aid, cost)
+  const nominal = { lo: Math.min(cap, rate.lo + bonus.lo), hi: Math.min(cap, rate.hi + bonus.hi) }
+  explainRate(work, group, { aid, nominal }, cost)
   if (rate.map !== undefined) explainMap(work, rate.map, aid.hi)
   if (isCapped && aid.hi === asked)
     step(work, 'estimate.rate_capped', { percent: percent(cap) }, aid.hi, funding.citations)
@@ -462,10 +463,16 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
     for (const path of missingForRate(funding, group.category, work.day, work.facts)) lack(work, path)
 }
 
-function explainRate(work: Work, { rate }: Group, aid: { lo: number; hi: number }, cost: number): void {
+function explainRate(work: Work, { rate }: Group, given: Given, cost: number): void {
   const anchors = rate.rows.flatMap((row) => resolved(row.citations))
   const bySize = rate.rows.some((row) => row.sizes !== undefined) && sizeAt(work.facts, work.day).classes.length === 1
-  work.steps.push({ ...ratedIn(work, aid, cost), anchors, references: bySize ? [law.smeCeilings] : [] })
+  work.steps.push({ ...ratedIn(work, given, cost), anchors, references: bySize ? [law.smeCeilings] : [] })
+}
+
+/** Cents of aid, at least and at most, and the rates in percent that the call gives for these. */
+interface Given {
+  readonly aid: { readonly lo: number; readonly hi: number }
+  readonly nominal: { readonly lo: number; readonly hi: number }
 }
 
 type Figures = Pick<EstimateStep, 'reason' | 'result'>
@@ -474,24 +481,33 @@ const rated = (): Map<string, Figures> => new Map()
 const mostRated = 500
 
 /** What is said of a plan at a rate, made once for all calls of that rate. */
-function ratedIn(work: Work, aid: { lo: number; hi: number }, cost: number): Figures {
+function ratedIn(work: Work, given: Given, cost: number): Figures {
   const known = work.facts.derive(rated)
-  const name = `${cost} ${aid.lo} ${aid.hi} ${work.currency}`
+  const { aid, nominal } = given
+  const name = `${cost} ${aid.lo} ${aid.hi} ${nominal.lo} ${nominal.hi} ${work.currency}`
   let figures = known.get(name)
   if (figures === undefined) {
     if (known.size >= mostRated) known.clear()
-    known.set(name, (figures = rateFigures(work, aid, cost)))
+    known.set(name, (figures = rateFigures(work, given, cost)))
   }
   return figures
 }
 
-function rateFigures(work: Work, aid: { lo: number; hi: number }, cost: number): Figures {
-  const shown = (cents: number): ReasonValue => percent(cost === 0 ? 0 : Math.round((cents * 1e4) / cost) / 100)
-  const values = { cost: money(work, cost), percent: shown(aid.hi) }
+function rateFigures(work: Work, { aid, nominal }: Given, cost: number): Figures {
+  /** What comes of it, which a limit may make less; of some cents, whose part is rounded, what the call says. */
+  const shown = (end: 'lo' | 'hi'): ReasonValue =>
+    percent(
+      percentOf(cost, nominal[end]) === aid[end] && cost < 1e4
+        ? nominal[end]
+        : cost === 0
+          ? 0
+          : Math.round((aid[end] * 1e4) / cost) / 100,
+    )
+  const values = { cost: money(work, cost), percent: shown('hi') }
   const reason: Reason =
     aid.lo === aid.hi
       ? { key: 'estimate.rate', values }
-      : { key: 'estimate.rate_range', values: { ...values, least: shown(aid.lo) } }
+      : { key: 'estimate.rate_range', values: { ...values, least: shown('lo') } }
   return { reason, result: fromCents(aid.hi, work.currency) }
 }
 

@@ -1,9 +1,13 @@
 import type { Text } from '../language.ts'
 
-const money: Text = {
-  en: 'a decimal number with two decimals, for example 450000.00',
-  el: 'δεκαδικός αριθμός με δύο δεκαδικά, π.χ. 450000.00',
-}
+const money = (digits: number): Text => ({
+  en: `a decimal number with two decimals and at most ${digits} digits before them, for example 450000.00`,
+  el: `δεκαδικός αριθμός με δύο δεκαδικά και έως ${digits} ψηφία πριν από αυτά, π.χ. 450000.00`,
+})
+const signedMoney = (digits: number): Text => ({
+  en: `a decimal number with two decimals and at most ${digits} digits before them, negative if need be, for example -1200.00`,
+  el: `δεκαδικός αριθμός με δύο δεκαδικά και έως ${digits} ψηφία πριν από αυτά, ενδεχομένως αρνητικός, π.χ. -1200.00`,
+})
 const identifier: Text = {
   en: 'an identifier of lower-case Latin letters, digits, "-" and "_", for example digital-voucher',
   el: 'αναγνωριστικό με πεζά λατινικά γράμματα, ψηφία, «-» και «_», π.χ. digital-voucher',
@@ -11,14 +15,10 @@ const identifier: Text = {
 
 /** Patterns of the contract in words: a regular expression is nothing to show to a person. */
 const words: ReadonlyMap<string, Text> = new Map([
-  ['^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$', money],
-  [
-    '^-?(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
-    {
-      en: 'a decimal number with two decimals, negative if need be, for example -1200.00',
-      el: 'δεκαδικός αριθμός με δύο δεκαδικά, ενδεχομένως αρνητικός, π.χ. -1200.00',
-    },
-  ],
+  ['^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$', money(13)],
+  ['^(0|[1-9][0-9]{0,10})\\.[0-9]{2}$', money(11)],
+  ['^-?(0|[1-9][0-9]{0,12})\\.[0-9]{2}$', signedMoney(13)],
+  ['^-?(0|[1-9][0-9]{0,10})\\.[0-9]{2}$', signedMoney(11)],
   [
     '^\\d{4}-\\d{2}-\\d{2}$',
     { en: 'a date YYYY-MM-DD, for example 2021-05-17', el: 'ημερομηνία ΕΕΕΕ-ΜΜ-ΗΗ, π.χ. 2021-05-17' },
