@@ -174,7 +174,7 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
     if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ').replace(sentAlong, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
-    const pieces = piecesOf(folded, from, end).filter(
+    const pieces: readonly Piece[] = piecesOf(folded, from, end).filter(
       (piece) =>
         (piece.kind !== undefined &&
           !notAsked.test(folded.slice(piece.start, piece.end).replaceAll(within, ' ')) &&
