@@ -120,7 +120,8 @@ const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|
 const bareHead =
   /^\s*(?:εωσ|μεχρι|το πολυ|οχι (?:πανω|περισσοτερο) απο|up to|at most|(?:not|no) more than|(?:the )?most)\s*$/u
 const ofCosts = /δαπαν|(?<!\p{L})(?:κοστ(?:οσ|ουσ)|costs?|expenditure|spending)(?!\p{L})/u
-const ofCostRows = /^(?:(?:type|kind|category) of |(?:κατηγορια|ειδοσ) )?(?:costs?|expenditure|δαπαν(?:η|εσ|ησ|ων))(?!\p{L})/u
+const ofCostRows =
+  /^(?:(?:type|kind|category) of |(?:κατηγορια|ειδοσ) )?(?:costs?|expenditure|δαπαν(?:η|εσ|ησ|ων))(?!\p{L})/u
 /** "Highest shares", and under it categories of costs. */
 const ofShares =
   /(?:ανωτατα|μεγιστα) (?:ποσοστα|μεριδια)(?! (?:ενισχ|επιχ|επιδ|χρηματ|των? ενισχ))|(?:highest|maximum|largest) shares?(?!\p{L})/u

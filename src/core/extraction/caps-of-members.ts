@@ -69,7 +69,9 @@ interface Member extends Place {
 export function capsOfMembers(block: Block): Reading[] {
   if (block.kind === 'heading' || block.kind === 'cell') return []
   const { folded } = block.folded
-  const titles = [leadOf(folded), ...keysOf(block)].filter((title) => title !== '').map((title) => title.replace(ofBoth, '$1'))
+  const titles = [leadOf(folded), ...keysOf(block)]
+    .filter((title) => title !== '')
+    .map((title) => title.replace(ofBoth, '$1'))
   const own = titles.find((title) => ofCosts.test(title) || ofOther.test(title))
   if (own === undefined || ofOther.test(own) || (block.kind !== 'item' && /[;?]\s*$/u.test(own))) return []
   const bounding = titles.some((title) => /περιορισμ|(?<!\p{L})ορια|limits?|ceilings?/u.test(title))
@@ -202,7 +204,9 @@ const isLinkOnly = (words: string): boolean => nameBefore(words) === undefined
 function withoutBrackets(folded: string, { start, end }: Place): Place {
   const text = folded.slice(start, end)
   const skip = article.exec(text)?.[0].length ?? 0
-  const cut = /\s*(?:\(|:\s|\s[–—-]\s|[.·;]\s*$)|,\s(?=(?:ητοι|οπωσ|such as|including|without|χωρισ)(?!\p{L}))/u.exec(text.slice(skip + 3))
+  const cut = /\s*(?:\(|:\s|\s[–—-]\s|[.·;]\s*$)|,\s(?=(?:ητοι|οπωσ|such as|including|without|χωρισ)(?!\p{L}))/u.exec(
+    text.slice(skip + 3),
+  )
   return { start: start + skip, end: cut === null ? end : start + skip + 3 + cut.index }
 }
 

@@ -67,7 +67,9 @@ export function capsOf(block: Block): Reading[] {
 /** Of two names of one ceiling the one that a list begins with, unless the other alone is of something that is bought. */
 function withMembers(block: Block, read: readonly Reading[], members: readonly Reading[]): Reading[] {
   const nameOf = ({ value }: Reading): string =>
-    value.field === 'cap' ? foldText(block.raw.slice(value.name.start - block.base, value.name.end - block.base)).folded : ''
+    value.field === 'cap'
+      ? foldText(block.raw.slice(value.name.start - block.base, value.name.end - block.base)).folded
+      : ''
   const kept = read.map((own) => {
     const member = members.find(({ figure }) => figure.start === own.figure.start)
     if (member === undefined) return own

@@ -153,7 +153,8 @@ function publicShare<R extends Reading>(draft: Draft, readings: readonly R[]): r
   const left = named.filter((each) => own.includes(each) || !own.some(({ quote }) => quote.start === each.quote.start))
   return left.length > 0 ? left : readings
 }
-const publicMoney = /δημοσι\p{L}+ (?:δαπαν|χρηματοδοτ|συνδρομ)|public (?:expenditure|funding|contribution|budget)|(?:στισ|για (?:τισ )?) ?(?:μικρεσ )?(?:επιχορηγησεισ|υπο-?επιχορηγησεισ) (?:διατιθ|δινε|προοριζ|κατευθυν)|(?:for|to) (?:the )?(?:sub-?|small |micro-?)?grants(?!\p{L})|financial support to third parties/u
+const publicMoney =
+  /δημοσι\p{L}+ (?:δαπαν|χρηματοδοτ|συνδρομ)|public (?:expenditure|funding|contribution|budget)|(?:στισ|για (?:τισ )?) ?(?:μικρεσ )?(?:επιχορηγησεισ|υπο-?επιχορηγησεισ) (?:διατιθ|δινε|προοριζ|κατευθυν)|(?:for|to) (?:the )?(?:sub-?|small |micro-?)?grants(?!\p{L})|financial support to third parties/u
 /** Code points around an amount in which its name stands. */
 const nearWords = 80
 

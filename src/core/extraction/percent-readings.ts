@@ -154,7 +154,10 @@ function readPercentage(
       untilNext(folded, after, figure, all)
         .replace(/,\s*(?:καθωσ και|οπωσ και|as well as|plus)[^,]{2,20},/u, ' ')
         .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' ')
-        .replace(/^\s*,(?= (?:is|are|has|have|must) (?:to be |be )?(?:paid|borne|covered|provided|found|raised|brought in) by)/u, ' '),
+        .replace(
+          /^\s*,(?= (?:is|are|has|have|must) (?:to be |be )?(?:paid|borne|covered|provided|found|raised|brought in) by)/u,
+          ' ',
+        ),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (

@@ -26,7 +26,9 @@ function ownerOf({ quote }: Of<'intensity'>, { blocks }: SourceText): string | u
 
 /** "• 50 % for premises in Malta", "• 60 % for premises in Gozo": of what each member of a list says. */
 function memberOf({ kind, folded: { folded } }: Block): string | undefined {
-  const words = /%(?<words>[^.;·]{0,60}\s(?:for|in|για|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|σε)\s[^.;·%\d]{3,80})[.;·,]?\s*$/u.exec(folded)?.groups?.['words']
+  const words =
+    /%(?<words>[^.;·]{0,60}\s(?:for|in|για|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|σε)\s[^.;·%\d]{3,80})[.;·,]?\s*$/u.exec(folded)
+      ?.groups?.['words']
   return kind === 'item' && words !== undefined ? words : undefined
 }
 

@@ -92,7 +92,12 @@ export function refusedBeyond(
   )
     return end === 'min' ? 'min_subsidy' : 'max_subsidy'
   // "Requests below 50k are ineligible": what is asked for is aid.
-  if (end === 'min' && /(?:(?:asks?|asking|appl(?:y|ies|ying)) for|αιτ(?:ουνται|ειται)|ζητ(?:ουν|α|ουνται|ειται)) [^,.;]{0,20}$|(?:requests?|αιτημα(?:τα)?|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(own))
+  if (
+    end === 'min' &&
+    /(?:(?:asks?|asking|appl(?:y|ies|ying)) for|αιτ(?:ουνται|ειται)|ζητ(?:ουν|α|ουνται|ειται)) [^,.;]{0,20}$|(?:requests?|αιτημα(?:τα)?|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(
+      own,
+    )
+  )
     return 'min_subsidy'
   // "Plans above 200.000 € are supported; above two million, applicants are referred to …", "anything beyond is borne by the applicant".
   const referred =

@@ -48,7 +48,10 @@ const bound = String.raw`(?:(?:ελαχιστ|μεγιστ|ανωτατ|κατω
 const kinds = String.raw`(?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν|επιδοτουμεν|ενισχυομεν|δημοσι|αιτουμεν)\p{L}+ |eligible |total |public |project |capital |(?:οριο|ποσο|υψοσ|amount|value|size) (?:τησ |του |των |of (?:the )?)?)*`
 const noun = String.raw`(?:προυπολογισμ\p{L}+|π\/υ|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,2}|ενισχυσ\p{L}+|επιχορηγησ\p{L}+|χορηγι\p{L}{1,2}|επιδοτησ\p{L}+|budget|costs?|expenditure|grants?|aid|support|subsidy)`
 const ofEach = String.raw`(?: (?:ανα|του|τησ|per|of (?:the|a|each)|for (?:each|a)) (?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ\p{L}+|προτασ\p{L}+|πραξ\p{L}+|αιτησ\p{L}+|επιχειρησ\p{L}+|δικαιουχ\p{L}+|project|plan|proposal|applicant|company|application|enterprise))?`
-const named = new RegExp(String.raw`^[\s•–-]*(?:\d{1,2}[.)]\s*)?${bound} ${kinds}${noun}${ofEach}\s*(?:\((?:€|ευρω|eur)\))?\s*:?\s*$`, 'u')
+const named = new RegExp(
+  String.raw`^[\s•–-]*(?:\d{1,2}[.)]\s*)?${bound} ${kinds}${noun}${ofEach}\s*(?:\((?:€|ευρω|eur)\))?\s*:?\s*$`,
+  'u',
+)
 
 /** "Maximum eligible budget | 90.000 €": a row, a column or a label that says which end of what it is, and nothing else. */
 export const isNamedBound = ({ kind, labels, heads, key = '' }: Block): boolean =>

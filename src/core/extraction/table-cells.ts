@@ -45,7 +45,9 @@ function withoutSlashes(text: string): string {
     let end = at + 1
     while (parts[end] === cells) end += 1
     const rows = lines.slice(at, end)
-    const figures = rows.filter((line) => /(?: [/·] (?:[^/·]{0,12}\d[\d.,]*\s?(?:%|€|ευρώ)?|[–—-])\s*){2,}$/u.test(line)).length
+    const figures = rows.filter((line) =>
+      /(?: [/·] (?:[^/·]{0,12}\d[\d.,]*\s?(?:%|€|ευρώ)?|[–—-])\s*){2,}$/u.test(line),
+    ).length
     if (rows.length >= leastRows && figures >= rows.length - 1)
       for (let row = at; row < end; row += 1) out[row] = (lines[row] ?? '').replaceAll(/ [/·] /gu, ' \t ')
     at = end - 1
