@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../core/facts/profile.ts'
 import { foldName, foldText } from '../../core/facts/text-fold.ts'
 import { zonesNamedIn } from '../../core/facts/zone-names.ts'
-import { isRow } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
 import { dayIn, endOf, plainText, startOf } from './row-text.ts'
 
 /** An event of the protocol: a day, a range of days or words, each with a name. */

@@ -1,9 +1,10 @@
 import { moneyOf } from '../../core/facts/money.ts'
 import type { Deadline } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
-import { isRow } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import { writeFields } from './row-fields.ts'
 import { fieldNote, mergedNote, refusedRow } from './row-report.ts'
 import { dayIn, endOf, isAddress, noEnd, openRowText, plainText, slugOf, startOf } from './row-text.ts'
 
@@ -75,7 +76,10 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
   const unread = rows.filter(
     ({ json }) => plainText(json['closeDate']) !== undefined && dayIn(json['closeDate']) === undefined,
   )
-  for (const { json } of unread) notes.push(fieldNote('field_unreadable', 'closeDate', String(json['closeDate'])))
+  for (const { json } of unread) {
+    notes.push(fieldNote('field_unreadable', 'closeDate', String(json['closeDate'])))
+    text.field('Closes', plainText(json['closeDate']))
+  }
   const [start] = opens
   if (start !== undefined && closes.some((day) => day < start)) notes.push(fieldNote('end_before_start', 'closeDate'))
   const budgets = [...new Set(rows.flatMap(({ json }) => plainText(String(json['budget'] ?? '')) ?? []))]
@@ -84,6 +88,10 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
   if (amounts.size > 1) notes.push(fieldNote('fields_differ', 'budget', budgets.join(' / ')))
   const [budget] = amounts
   const total = amounts.size === 1 && budget !== undefined ? moneyOf(budget) : undefined
+  writeFields(text, together(rows.map(({ json }) => json)), {
+    labels: {},
+    unsaid: ['code', 'name', 'openDate', 'closeDate', 'budget'],
+  })
   const link = rows.map(({ json }) => json['link']).find(isAddress)
   return {
     row: first.row,
@@ -111,6 +119,14 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
       eligibility: { all: [] },
     },
   }
+}
+
+/** What the rows of a topic say in each field, each once. */
+function together(rows: readonly Row[]): Row {
+  const values = new Map<string, Map<string, unknown>>()
+  for (const [name, value] of rows.flatMap((row) => Object.entries(row)))
+    values.set(name, (values.get(name) ?? new Map<string, unknown>()).set(JSON.stringify(value), value))
+  return Object.fromEntries([...values].map(([name, each]) => [name, [...each.values()]]))
 }
 
 /** The portal closes at 17:00 Brussels time; the rows name days, so the day is all that is said. */

@@ -1,5 +1,5 @@
 import { isPublishersStop } from './french-call.ts'
-import type { Row } from './french-document.ts'
+import type { Row } from './row.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
 import { besideNote, brokenNotes, decisiveNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
@@ -45,6 +45,25 @@ const decisive = new Set([
   'eligibilite_geographique_exclusions',
   'date_ouverture',
   'date_cloture',
+])
+
+/** Columns that limit who may apply, as the document calls them; each is a question that quotes it. */
+const limits: readonly (readonly [column: string, name: string, limitsNobody: (cell: string) => boolean])[] = [
+  ['cibles', 'Cibles', (cell) => listed(cell).includes('professionnels')],
+  ['eligibilite_effectif_minimal', 'Effectif minimal', (cell) => Number(cell) === 0],
+  ['eligibilite_effectif_maximal', 'Effectif maximal', () => false],
+  ['eligibilite_categorie_taille_entreprise', "Catégories d'entreprises", (cell) => listed(cell).length === 4],
+  ['eligibilite_annees_existence_minimal', "Années d'existence au minimum", (cell) => Number(cell) === 0],
+  ['eligibilite_forme_juridique', 'Formes juridiques', () => false],
+  ['eligibilite_forme_juridique_exclusions', 'Formes juridiques exclues', () => false],
+  ['ciblage_secteur_activite', "Secteurs d'activité ciblés", (cell) => /^tous secteurs/iu.test(cell)],
+  ['ciblage_naf', 'Codes NAF ciblés', () => false],
+  ['ciblage_naf_exclusions', 'Codes NAF exclus', () => false],
+]
+/** Columns that are read otherwise, and when the row was last changed. */
+const readElsewhere: ReadonlySet<string> = new Set([
+  ...['id', 'titre', 'promesse', 'description', 'eligibilite', 'types_aides', 'date_ouverture', 'date_cloture'],
+  ...['eligibilite_geographique', 'eligibilite_geographique_exclusions', 'date_mise_a_jour'],
 ])
 
 /** The French national schema "dispositif d'aide pour les professionnels" as CSV (or XLSX). */
@@ -115,8 +134,15 @@ function rowOf(slug: string, cells: ReadonlyMap<string, string>): { json: Row; n
     return read
   }
   const [start, end] = [day('date_ouverture'), day('date_cloture')]
+  const limiting = limits.filter(([column, , limitsNobody]) => {
+    const cell = cells.get(column)
+    return cell !== undefined && !limitsNobody(cell)
+  })
+  const asked = new Set(limiting.map(([column]) => column))
+  const others = [...cells].filter(([column]) => column !== '' && !readElsewhere.has(column) && !asked.has(column))
   const described = describedOf(cells.get('description') ?? '')
   const json: Row = {
+    ...Object.fromEntries(others),
     id: slug,
     titre: cells.get('titre'),
     promesse: cells.get('promesse'),
@@ -132,7 +158,10 @@ function rowOf(slug: string, cells: ReadonlyMap<string, string>): { json: Row; n
       'secteur géographique': [...territory, ...(excluded.length > 0 ? [`Sauf : ${named(excluded)}`] : [])],
       "secteur d'activité": parts.sector,
       "nombre d'années d'activité": parts.years,
-      "autres critères d'éligibilité": parts.others,
+      "autres critères d'éligibilité": [
+        ...limiting.map(([column, name]) => `${name} : ${cells.get(column) ?? ''}`),
+        ...parts.others,
+      ],
     },
     eligibilityData: {
       company: {

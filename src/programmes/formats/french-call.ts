@@ -1,6 +1,6 @@
 import type { Call, Deadline, Moment, Suspension } from '../../core/facts/programme.ts'
 import { textOf } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import type { Row } from './row.ts'
 import type { LoweredRules } from './french-rules.ts'
 import { readDate } from './publicodes.ts'
 

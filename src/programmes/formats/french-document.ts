@@ -1,5 +1,8 @@
 import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
+import { fieldsOf, shown } from './row-fields.ts'
 
 /** Name of the one document of an imported programme; anchors refer to it. */
 export const documentKey = 'call'
@@ -41,10 +44,18 @@ const closingFields: readonly (readonly [field: string, heading: string])[] = [
   ['opérateur de contact', 'Opérateur'],
 ]
 
-export type Row = Readonly<Record<string, unknown>>
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Members that are told otherwise: conditions as rules beside their sentences, cases, steps, and what a page looks like. */
+const toldElsewhere = [
+  'titre',
+  'promesse',
+  ...[...plainFields, ...closingFields].map(([field]) => field),
+  "conditions d'éligibilité",
+  'champs conditionnels',
+  'objectifs',
+  'publicodes',
+  'eligibilityData',
+  'illustration',
+]
 
 /** The text of a field, LF line ends, or undefined. */
 export function textOf(row: Row, field: string): string | undefined {
@@ -92,14 +103,23 @@ export function composeText(row: Row): FrenchText {
   for (const line of listOf(row, 'promesse')) put(line, 'promesse')
   for (const [field, heading] of plainFields) block(heading, field, listOf(row, field))
   const conditions = row["conditions d'éligibilité"]
-  if (isRow(conditions))
+  if (isRow(conditions)) {
     for (const part of conditionParts) block(`Conditions d'éligibilité : ${part}`, part, listOf(conditions, part))
+    // A part that nobody knows is a condition like the others that only the text states.
+    for (const { path, text } of fieldsOf(conditions, conditionParts))
+      block(`Conditions d'éligibilité : ${shown(path)}`, "autres critères d'éligibilité", text.split('\n'))
+  }
   conditionalBlocks(row).forEach((lines, index) => {
     section(`Cas particulier ${index + 1}`)
     for (const { field, line } of lines) put(line, conditionalField(index, field))
   })
   for (const [field, heading] of closingFields) block(heading, field, listOf(row, field))
   block('Étapes', 'objectifs', steps(row))
+  block(
+    'Autres champs',
+    'autres champs',
+    fieldsOf(row, toldElsewhere).flatMap(({ path, text }) => `${shown(path)} : ${text}`.split('\n')),
+  )
   return { text: parts.join(''), sections, lines: (field) => places.get(field) ?? [] }
 }
 

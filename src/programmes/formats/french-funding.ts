@@ -3,7 +3,8 @@ import { moneyOf } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Funding, Instrument } from '../../core/facts/programme.ts'
 import { textOf } from './french-document.ts'
-import type { FrenchText, Row } from './french-document.ts'
+import type { FrenchText } from './french-document.ts'
+import type { Row } from './row.ts'
 
 /** The source's kinds of aid. */
 const kinds: Readonly<Record<string, readonly Instrument[]>> = {

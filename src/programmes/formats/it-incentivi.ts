@@ -8,9 +8,11 @@ import type { Instrument } from '../../core/facts/programme.ts'
 import type { SizeClass } from '../../core/facts/profile.ts'
 import { readWrittenAmount } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
-import { isRow, listOf, textOf } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import { listOf, textOf } from './french-document.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import { writeFields } from './row-fields.ts'
 import { fieldNote, refusedRow } from './row-report.ts'
 import {
   askedOf,
@@ -53,6 +55,36 @@ export const italianFormat: ImportFormat = {
   read: ({ json }, source) => (Array.isArray(json) ? json : []).map((row, index) => readRow(row, index + 1, source)),
 }
 
+const amounts = [
+  'Forma_agevolazione',
+  'Agevolazione_Concedibile_min',
+  'Agevolazione_Concedibile_max',
+  'Spesa_Ammessa_min',
+  'Spesa_Ammessa_max',
+  'Stanziamento_incentivo',
+]
+/** What the document calls the fields that say most, in their order; the others follow under their own names. */
+const labels: Readonly<Record<string, string>> = {
+  Titolo: 'Titolo',
+  Descrizione: 'Descrizione',
+  Obiettivo_Finalita: 'Finalità',
+  Data_apertura: 'Apertura',
+  Data_chiusura: 'Chiusura',
+  Note_di_apertura_chiusura: 'Note di apertura e chiusura',
+  Dimensioni: 'Dimensioni',
+  Tipologia_Soggetto: 'Tipologia di soggetto',
+  Codici_ATECO: 'Codici ATECO',
+  Regioni: 'Regioni',
+  Comuni: 'Comuni',
+  Forma_agevolazione: 'Forma di agevolazione',
+  Agevolazione_Concedibile_min: 'Agevolazione minima',
+  Agevolazione_Concedibile_max: 'Agevolazione massima',
+  Spesa_Ammessa_min: 'Spesa minima',
+  Spesa_Ammessa_max: 'Spesa massima',
+  Stanziamento_incentivo: 'Stanziamento',
+  Costi_Ammessi: 'Costi ammessi',
+}
+
 function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
   if (!isRow(json)) return refusedRow(row, { key: 'import_row.not_an_object', values: {} })
   const id = String(json['ID_Incentivo'] ?? '')
@@ -62,43 +94,18 @@ function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
   if (title === undefined) return { ...refusedRow(row, fieldNote('field_missing', 'Titolo')), slug }
   const notes: Reason[] = []
   const text = openRowText()
-  const put = (name: string, label: string) =>
-    text.field(
-      label,
-      listOf(json, name)
-        .map((each) => plainText(each) ?? '')
-        .join('\n'),
-    )
-  text.field('Titolo', title)
-  put('Descrizione', 'Descrizione')
-  put('Obiettivo_Finalita', 'Finalità')
-  put('Data_apertura', 'Apertura')
-  put('Data_chiusura', 'Chiusura')
-  const window = put('Note_di_apertura_chiusura', 'Note di apertura e chiusura')
-  const size = put('Dimensioni', 'Dimensioni')
-  const subject = put('Tipologia_Soggetto', 'Tipologia di soggetto')
-  const codes = put('Codici_ATECO', 'Codici ATECO')
-  const regions = put('Regioni', 'Regioni')
-  const towns = put('Comuni', 'Comuni')
-  const money = [
-    ...put('Forma_agevolazione', 'Forma di agevolazione'),
-    ...put('Agevolazione_Concedibile_min', 'Agevolazione minima'),
-    ...put('Agevolazione_Concedibile_max', 'Agevolazione massima'),
-    ...put('Spesa_Ammessa_min', 'Spesa minima'),
-    ...put('Spesa_Ammessa_max', 'Spesa massima'),
-    ...put('Stanziamento_incentivo', 'Stanziamento'),
-  ]
-  put('Costi_Ammessi', 'Costi ammessi')
+  const cited = writeFields(text, json, { labels, unsaid: ['Data_ultimo_aggiornamento'] })
+  const money = amounts.flatMap((name) => cited(name))
   const url = isAddress(json['Link_istituzionale']) ? json['Link_istituzionale'] : undefined
   const { retrievedAt } = source
   const amount = (name: string) => amountOf(json, name, notes)
   const authority = plainText(json['Soggetto_Concedente'])
   const eligibility = [
-    ...sizeOf(json, size, notes),
-    ...activityOf(json, codes, source, notes),
-    ...regionOf(json, regions, source, notes),
-    ...askedOf(towns, 'region'),
-    ...askedOf(subject.filter(({ exact }) => foldName(exact) !== 'impresa')),
+    ...sizeOf(json, cited('Dimensioni'), notes),
+    ...activityOf(json, cited('Codici_ATECO'), source, notes),
+    ...regionOf(json, cited('Regioni'), source, notes),
+    ...askedOf(cited('Comuni'), 'region'),
+    ...askedOf(cited('Tipologia_Soggetto').filter(({ exact }) => foldName(exact) !== 'impresa')),
   ]
   return {
     row,
@@ -109,7 +116,7 @@ function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
       ...(authority === undefined ? {} : { authority: { name: { it: authority.slice(0, 300) } } }),
       country: 'IT',
       source: { url: url ?? 'https://www.incentivi.gov.it', retrieved_at: retrievedAt },
-      call: callOf(json, window, notes),
+      call: callOf(json, cited('Note_di_apertura_chiusura'), notes),
       documents: [text.document({ title, language: 'it', ...(url === undefined ? {} : { url }), retrievedAt })],
       external_ids: [{ scheme: 'it-incentivi', value: id }],
       funding: withLoanBounds({

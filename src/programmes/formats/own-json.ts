@@ -1,5 +1,5 @@
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
-import { isRow } from './french-document.ts'
+import { isRow } from './row.ts'
 import type { ImportFormat } from './import-format.ts'
 import { fieldNote, refusedRow } from './row-report.ts'
 

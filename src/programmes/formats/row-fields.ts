@@ -1,12 +1,13 @@
 import type { Anchor } from '../../core/citing/citation.ts'
-import { isRow } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
 import { plainText } from './row-text.ts'
 import type { RowText } from './row-text.ts'
 
 /** The lines that a field of a row became, by its path in the row (`funding/details`), those below it included. */
 export type CitedFields = (path: string) => Anchor[]
 
+/** One thing that a row says, and where. */
 interface Leaf {
   readonly path: string
   readonly text: string
@@ -27,24 +28,26 @@ export function writeFields(
   row: Row,
   { labels, unsaid }: { labels: Readonly<Record<string, string>>; unsaid: readonly string[] },
 ): CitedFields {
-  const leaves = Object.keys(row)
-    .filter((name) => !unsaid.includes(name))
-    .flatMap((name) => leavesOf(row[name], name, 1))
+  const leaves = fieldsOf(row, unsaid)
   const known = Object.keys(labels).flatMap((path) =>
     leaves
       .filter((leaf) => isWithin(leaf.path, path))
       .map((leaf) => ({ ...leaf, label: `${labels[path] ?? path}${shown(leaf.path.slice(path.length))}` })),
   )
   const told = new Set(known.map(({ path }) => path))
-  const others = leaves
-    .filter(({ path }) => !told.has(path))
-    .map((leaf) => ({ ...leaf, label: shown(leaf.path) }))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const others = leaves.filter(({ path }) => !told.has(path)).map((leaf) => ({ ...leaf, label: shown(leaf.path) }))
   const cited = [...known, ...others].map(({ path, label, text: value }) => ({ path, lines: text.field(label, value) }))
   return (path) => cited.filter((each) => isWithin(each.path, path)).flatMap(({ lines }) => lines)
 }
 
-const shown = (path: string): string => path.replaceAll('/', ' / ')
+/** What the members of a row say, but some of them, in the order of their names by letter. */
+export const fieldsOf = (row: Row, but: readonly string[]): Leaf[] =>
+  Object.keys(row)
+    .filter((name) => !but.includes(name))
+    .flatMap((name) => leavesOf(row[name], name, 1))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+
+export const shown = (path: string): string => path.replaceAll('/', ' / ')
 const isWithin = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`)
 
 /** What a field holds, part by part. An amount with its currency is one part, and so is a list of words. */

@@ -1,11 +1,13 @@
+import type { Anchor } from '../../core/citing/citation.ts'
 import { toCents } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
 import { readWrittenAmount } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
-import { isRow } from './french-document.ts'
-import type { Row } from './french-document.ts'
+import { isRow } from './row.ts'
+import type { Row } from './row.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import { writeFields } from './row-fields.ts'
 import { fieldNote, refusedRow } from './row-report.ts'
 import {
   askedOf,
@@ -42,6 +44,26 @@ export const pennsylvaniaFormat: ImportFormat = {
     ),
 }
 
+/** What the document calls the fields that say most, in their order; the others follow under their own names. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  issuingAgency: 'Issuing agency',
+  overview: 'Overview',
+  status: 'Status',
+  openDate: 'Open date',
+  closeDate: 'Close date',
+  grantCycle: 'Grant cycle',
+  fundingType: 'Funding type',
+  minimumAward: 'Minimum award',
+  maximumAward: 'Maximum award',
+  totalFundsToBeAwarded: 'Total funds to be awarded',
+  matchingFundsRequirements: 'Matching funds',
+  applicantCategory: 'Applicant category',
+  applicantType: 'Applicant type',
+  populationServedGeography: 'Geography',
+  eligibility: 'Eligibility',
+}
+
 function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): ImportRow {
   if (!isRow(json)) return refusedRow(row, { key: 'import_row.not_an_object', values: {} })
   const slug = slugOf('us-pa', String(json['slug'] ?? ''))
@@ -50,20 +72,13 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
   if (title === undefined) return { ...refusedRow(row, fieldNote('field_missing', 'title')), slug }
   const notes: Reason[] = []
   const text = openRowText()
-  const field = (name: string, label: string) => text.field(label, plainText(json[name]))
-  text.field('Title', title)
-  field('issuingAgency', 'Issuing agency')
-  field('overview', 'Overview')
-  const status = field('status', 'Status')
-  field('openDate', 'Open date')
-  field('closeDate', 'Close date')
-  field('grantCycle', 'Grant cycle')
-  const funding = ['fundingType', 'minimumAward', 'maximumAward', 'totalFundsToBeAwarded', 'matchingFundsRequirements']
-  const labels = ['Funding type', 'Minimum award', 'Maximum award', 'Total funds to be awarded', 'Matching funds']
-  const money = funding.flatMap((name, index) => field(name, labels[index] ?? name))
-  const who = [...field('applicantCategory', 'Applicant category'), ...field('applicantType', 'Applicant type')]
-  const where = field('populationServedGeography', 'Geography')
-  const conditions = field('eligibility', 'Eligibility')
+  const cited = writeFields(text, json, { labels, unsaid: ['last_modified'] })
+  const of = (...names: string[]): Anchor[] => names.flatMap((name) => cited(name))
+  const [status] = of('status')
+  const money = of('fundingType', 'minimumAward', 'maximumAward', 'totalFundsToBeAwarded', 'matchingFundsRequirements')
+  const who = of('applicantCategory', 'applicantType')
+  const where = of('populationServedGeography')
+  const conditions = of('eligibility')
   const url = isAddress(json['linkToApply']) ? json['linkToApply'] : undefined
   return {
     row,
@@ -75,7 +90,7 @@ function readRow(json: unknown, row: number, { retrievedAt }: ImportSource): Imp
       ...authorityOf(json),
       country: 'US',
       source: { url: url ?? 'https://www.pa.gov/grants', retrieved_at: retrievedAt },
-      call: callOf(json, status[0]?.exact, retrievedAt, notes),
+      call: callOf(json, status?.exact, retrievedAt, notes),
       documents: [text.document({ title, language: 'en', ...(url === undefined ? {} : { url }), retrievedAt })],
       external_ids: [{ scheme: 'us-pennsylvania', value: String(json['slug']) }],
       funding: withLoanBounds({
