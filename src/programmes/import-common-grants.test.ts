@@ -335,7 +335,7 @@ describe('opportunities of CommonGrants', () => {
           'manual',
           'size',
           'These may apply: for-profit small businesses · farmers (With land). Is the business one of them?',
-          ['for_profit_small_business', 'custom', 'farmers', 'With land'],
+          ['for_profit_small_business', 'farmers', 'With land', 'custom'],
         ],
         [
           'manual',

@@ -41,7 +41,13 @@ const forms: readonly { format: string; slug: string; file: unknown; lines: read
     file: ['2026-06-30', '2026-09-30', 'soon'].map((closeDate, round) => ({
       ...{ code: id, name: 'Sample topic', openDate: '2026-01-05', closeDate, stage: `round ${round + 1}`, ...later },
     })),
-    lines: ['Closes: 2026-09-30', 'Closes: soon', 'stage: round 1\nround 2\nround 3', 'later / 1 / seats: 12'],
+    lines: [
+      'Closes: 2026-09-30',
+      'Closes: soon',
+      'stage: round 1\nround 2\nround 3',
+      'later / 1 / seats: 12',
+      'tags / 1: water\nsoil',
+    ],
   },
   {
     format: 'fr-mission-transition',

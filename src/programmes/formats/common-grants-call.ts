@@ -93,7 +93,7 @@ export function datesOf(json: Row, { cited, notes }: RowAround): Dates & { unrea
   }
 }
 
-const quoted = (lines: readonly Anchor[]): string => lines.map(({ exact }) => exact).join(' · ')
+export const quoted = (lines: readonly Anchor[]): string => lines.map(({ exact }) => exact).join(' · ')
 
 /** The zone of the row's days, where a field of its publisher names it. */
 function zoneOf(json: Row, notes: Reason[]): string | undefined {

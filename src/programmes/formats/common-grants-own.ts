@@ -1,6 +1,6 @@
 import type { Call, ProgrammeInput } from '../../core/facts/programme.ts'
 import { checkProgramme } from '../check-programme.ts'
-import { saysSameDays } from './common-grants-call.ts'
+import { quoted, saysSameDays } from './common-grants-call.ts'
 import type { RowAround } from './common-grants-call.ts'
 import { isRow } from './row.ts'
 import type { Row } from './row.ts'
@@ -57,7 +57,7 @@ export function withOwnFields(
   json: Row,
   programme: ProgrammeInput,
   formFaults: ImportSource['formFaults'],
-  { notes }: Pick<RowAround, 'notes'>,
+  { cited, notes }: Pick<RowAround, 'cited' | 'notes'>,
 ): ProgrammeInput {
   const fields = isRow(json['customFields']) ? json['customFields'] : {}
   return members.reduce((base, [name, membersOf]) => {
@@ -68,7 +68,11 @@ export function withOwnFields(
     const fits = said !== undefined && formFaults(whole).length === 0 && checkProgramme(whole).length === 0
     if (fits && (said.call === undefined || saysSameDays(said.call, base))) return whole
     notes.push(
-      fieldNote(fits ? 'fields_differ' : 'field_unused', `customFields/${name}`, JSON.stringify(field['value'])),
+      fieldNote(
+        fits ? 'fields_differ' : 'field_unused',
+        `customFields/${name}`,
+        quoted(cited(`customFields/${name}/value`)),
+      ),
     )
     return base
   }, programme)

@@ -123,10 +123,10 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
 
 /** What the rows of a topic say in each field, each once. */
 function together(rows: readonly Row[]): Row {
-  const values = new Map<string, Map<string, unknown>>()
+  const values = new Map<string, Set<unknown>>()
   for (const [name, value] of rows.flatMap((row) => Object.entries(row)))
-    values.set(name, (values.get(name) ?? new Map<string, unknown>()).set(JSON.stringify(value), value))
-  return Object.fromEntries([...values].map(([name, each]) => [name, [...each.values()]]))
+    values.set(name, (values.get(name) ?? new Set()).add(value))
+  return Object.fromEntries([...values].map(([name, each]) => [name, each.size === 1 ? [...each][0] : [...each]]))
 }
 
 /** The portal closes at 17:00 Brussels time; the rows name days, so the day is all that is said. */

@@ -13,8 +13,8 @@ interface Leaf {
   readonly text: string
 }
 
-/** Levels of a row below which nothing is read: no collection has them. */
-const deepest = 20
+/** Levels of a row below which nothing is read: no request may have them. */
+const deepest = 64
 
 /**
  * Writes every field of a row into its document: those that its format knows first, in its order and under its names, then
@@ -36,16 +36,30 @@ export function writeFields(
   )
   const told = new Set(known.map(({ path }) => path))
   const others = leaves.filter(({ path }) => !told.has(path)).map((leaf) => ({ ...leaf, label: shown(leaf.path) }))
-  const cited = [...known, ...others].map(({ path, label, text: value }) => ({ path, lines: text.field(label, value) }))
-  return (path) => cited.filter((each) => isWithin(each.path, path)).flatMap(({ lines }) => lines)
+  const cited = new Map<string, Anchor[]>()
+  for (const { path, label, text: value } of [...known, ...others]) {
+    const lines = text.field(label, value)
+    for (const above of pathsAbove(path)) {
+      const found = cited.get(above)
+      if (found === undefined) cited.set(above, [...lines])
+      else found.push(...lines)
+    }
+  }
+  return (path) => cited.get(path) ?? []
+}
+
+/** The path, and those of all that it stands in. */
+const pathsAbove = (path: string): string[] => {
+  const names = path.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
 /** What the members of a row say, but some of them, in the order of their names by letter. */
 export const fieldsOf = (row: Row, but: readonly string[]): Leaf[] =>
   Object.keys(row)
     .filter((name) => !but.includes(name))
+    .toSorted()
     .flatMap((name) => leavesOf(row[name], name, 1))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
 export const shown = (path: string): string => path.replaceAll('/', ' / ')
 const isWithin = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`)
@@ -59,7 +73,7 @@ function leavesOf(value: unknown, path: string, depth: number): Leaf[] {
   if (isMoney(value)) return leaf(path, `${String(value['amount'])} ${String(value['currency'] ?? '')}`)
   const parts = Array.isArray(value)
     ? value.map((each, index) => [String(index + 1), each] as const)
-    : Object.entries(value)
+    : Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return parts.flatMap(([name, each]) => leavesOf(each, `${path}/${name}`, depth + 1))
 }
 
