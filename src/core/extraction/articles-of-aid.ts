@@ -9,6 +9,9 @@ import type { Block } from './source-text.ts'
 /** "Consultancy 50 % (Article 18)": behind what it is for, and of no law and no call. */
 const bracketed =
   /\((?:αρθρο|αρ\.|article|art\.) (?<number>\d{2})(?:[α-ω](?!\p{L}))?(?:,? (?:του )?(?:γακ|γ\.α\.κ\.|gber))?(?:, [^()]{0,60})?\)/gu
+/** "The other costs are regional aid of Article 14." */
+const ofAidItself =
+  /(?:ενισχυσ(?:εισ|ησ?|εων)|(?<!\p{L})aid) (?:του|κατα το|βασει του|under|of|pursuant to) (?:αρθρου|αρθρο|article) (?<number>\d{2})(?!\d)(?! (?:του ν|του παρ|τησ παρ|of (?:the )?(?:law|this)))/gu
 /** Articles by which aid is given. */
 const isOfAid = (number: string): boolean => Number(number) >= 13 && Number(number) <= 58
 const rates = /%/u
@@ -50,13 +53,12 @@ function articlesApart(
   { value: of }: { value: Extract<Reading['value'], { field: 'legal_basis' }> },
 ): Reading[] {
   const { folded } = block.folded
-  if (!folded.includes('(')) return []
   const places = block.kind === 'cell' ? [{ start: 0, end: folded.trimEnd().length }] : sentencesOf(block)
   return places.flatMap(({ start, end }) => {
     const text = folded.slice(start, end)
-    if (block.kind === 'cell' ? !block.heads.some((head) => headsOfRates.test(head)) : !rates.test(text)) return []
+    const isOfRates = block.kind === 'cell' ? block.heads.some((head) => headsOfRates.test(head)) : rates.test(text)
     const quote = placeIn(block, start, end)
-    return [...text.matchAll(bracketed)].flatMap((match) => {
+    return [...(isOfRates ? text.matchAll(bracketed) : []), ...text.matchAll(ofAidItself)].flatMap((match) => {
       const number = match.groups?.['number'] ?? ''
       if (!isOfAid(number)) return []
       const { regime, reference } = of

@@ -13,7 +13,7 @@ import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
-import { isOfWholeCost } from './sums-beyond.ts'
+import { isOfWholeCost, refusedBeyond } from './sums-beyond.ts'
 
 /** Words of a case, no name of a thing. */
 const ofCase =
@@ -193,6 +193,8 @@ function sentenceCaps(
       continue
     }
     if (takesPart.test(clause)) continue
+    // "Services of a value below 600 € are not examined": the least, and no ceiling.
+    if (figure.kind === 'money' && refusedBelow(text, figure)) continue
     if (figure.kind === 'money' && (received.test(clause) || isOfWholeCost(text.slice(0, figure.start)))) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
@@ -281,6 +283,9 @@ function sentenceCaps(
     last: last === undefined ? undefined : { start: last.start + sentence.start, end: last.end + sentence.start, cut },
   }
 }
+
+const refusedBelow = (text: string, figure: Figure): boolean =>
+  refusedBeyond(text, { start: 0, end: text.length }, figure)?.startsWith('min') === true
 
 /** "• Tractors: 35 %": a member of a list of names and figures. */
 const nameAndFigure =

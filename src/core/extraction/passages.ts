@@ -45,7 +45,7 @@ const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
 /** Regulations that a call says it does not apply. */
 const notApplied =
-  /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ|προβλεπ|επιλεγ|μπορ\p{L}+ να (?:επιλ|χρησιμοποι))|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable|foreseen|available|provided for)|(?:can|may) (?:then |also )?be (?:looked at|considered|examined)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
+  /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ|προβλεπ|επιλεγ|μπορ\p{L}+ να (?:επιλ|χρησιμοποι))|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable|foreseen|available|provided for)|(?:can|may) (?:then |also )?be (?:looked at|considered|examined)|(?:does|do) not (?:apply|concern|govern|cover|bind)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
 /** Sentences that name a regulation without giving aid by it: they ask, they say what a word means, they tell of other aid or deny that it is the basis. */
 const onlyNamed =
   /^[^.;·]*(?:;|\?)["»]?\s*$(?<!\d[;])|(?:has|have) the (?:same )?meaning|the meaning (?:of|given|set)|(?:within|in) the meaning|as defined|is (?:defined|understood) (?:in|as)|defined (?:in|by)|οπωσ (?:οριζ|αυτ[ηο] οριζ|προσδιορ)\p{L}*|(?:εννοι\p{L}{1,2}|ορισμ\p{L}{1,3}) (?:του|τησ|που|κατα)|(?:δεν (?:αποτελ|συνιστ)|ουτε αποτελ)\p{L}+ (?:\p{L}+ ){0,2}βαση|(?:is|are|does) not (?:form )?(?:the |a )?(?:legal )?basis|for information only|not under th(?:is|e present) (?:call|scheme|measure)|(?:outside|οχι (?:με|απο|στο πλαισιο|κατω απο) (?:την?|το) (?:παρουσ|προσκλησ))|under (?:another|a separate|other) (?:call|scheme|measure|programme)s?|(?:σε|με|απο) (?:αλλ|χωριστ|διαφορετικ|ξεχωριστ)\p{L}{1,3} (?:προσκλησ|δρασ|καθεστωσ|προγραμμ)/u
@@ -54,7 +54,7 @@ const cumulated =
   /(?:cumulat|combined?|σωρευ|σωρευθ|συνδυα)\p{L}*(?: \p{L}+){0,4} (?:with|με) (?:\p{L}+ ){0,3}?(?:aid|support|ενισχυσ\p{L}*|στηριξ\p{L}*)(?: \p{L}+){0,4}[^.;·]{0,30}$/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
-  /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ|λαμβαν\p{L}+ υποψη)|not (?:count|fall)|not (?:be )?taken into account|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
+  /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied|govern)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ|λαμβαν\p{L}+ υποψη)|not (?:count|fall)|not (?:be )?taken into account|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
 /** "For those who do not fall under that article Regulation 2023/2831 applies". */
 const restUnder =
   /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u

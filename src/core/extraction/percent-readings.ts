@@ -185,7 +185,12 @@ function readPercentage(
       /υπ?ολοιπ\p{L}*|λοιπ\p{L}+|remaining|(?<!\p{L})rest|balance|remainder/u.test(before.slice(-30))) &&
     ownMoney.test(behind)
   )
-    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+    return [
+      {
+        ...reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85),
+        certain: true,
+      },
+    ]
   const ownLead = folded.slice(lastFigureBefore(block, sentence, figure), figure.start)
   const highest = (): Reading[] => [
     reading(
@@ -430,7 +435,7 @@ function readPercentage(
     ...(of !== undefined &&
     (category !== undefined ||
       holder?.cost === true ||
-      (block.kind === 'cell' && near.where === 'table' && isCostName(of)) ||
+      (block.kind === 'cell' && (near.where === 'table' || block.labels.length === 1) && isCostName(of)) ||
       (block.kind === 'cell' &&
         /δαπαν|κοστ(?:οσ|ουσ)|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
       ? { cost: true as const }

@@ -61,6 +61,11 @@ export function costCategoryOf(block: Block, head: string, after: string): strin
       after,
     )
   if (other?.[1] !== undefined && /δαπαν|κοστ|cost|expend|αλλ(?:εσ|ησ)/u.test(other[1])) return other[1]
+  const inCase =
+    /^\s*(?:of (?:the )?(?:qualifying|eligible) (?:costs?|expenditure) )?(?:in (?:the )?case of|as regards|οσον αφορα|στην περιπτωση των?|προκειμενου για) (?:(?:the|τα|τισ|τον?|την?) )?([^,.;·)%\d]{4,40}?)(?=\s*[,.;·)]|\s*$|\s+(?:and|και)\s*$)/u.exec(
+      after.split(/,? (?:and|και) \d/u)[0] ?? '',
+    )?.[1]
+  if (inCase !== undefined && isCostName(inCase)) return inCase
   const tail =
     /^\s*(?:για|for|in|on|των|τησ|of|σε)\s+(?:(?:τισ|τη[νσ]?|το|the)\s+)?(?:δαπαν\p{L}+ (?:για |τησ |του )?|costs? (?:of|for) )(?!και |and |που |with |με |σε |επι |δεν )([^,.;·)%\d]{4,40}?)(?=\s+(?:και|and|με|σε)\s|\s*[,.;·)]|\s*$)/u.exec(
       after,
@@ -75,6 +80,8 @@ export function costCategoryOf(block: Block, head: string, after: string): strin
   return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]
 }
 
+const ofRates = /ποσοστα?(?!\p{L})|εντασ(?:η|εισ)|(?<!\p{L})rates?(?!\p{L})|intensit/u
+
 /** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
 export function heldFor(
   block: Block,
@@ -86,7 +93,8 @@ export function heldFor(
   const { folded } = block.folded
   const row = block.labels.at(-1) ?? ''
   // The rest's rate is the general one.
-  const rest = /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?:all |the )?(?:other|remaining) |the rest|elsewhere/u
+  const rest =
+    /^(?:γενικ\p{L}{1,2} (?:περιπτωσ\p{L}+|ποσοστο|κανονασ)|(?:general|standard|normal|base|basic) (?:case|rate|rule)|γενικα|general|standard)$|(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?:all |the )?(?:other|remaining) |the rest|elsewhere/u
   if (rest.test(row) || rest.test(folded.slice(figure.end, sentence.end).slice(0, 40))) return undefined
   const previous = all.findLast((other) => other.end <= figure.start)
   const condition =
@@ -94,6 +102,15 @@ export function heldFor(
       folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
     )
   if (condition !== null && all.length > 1) return condition[1]
+  // "Rates" over lines of costs with a rate each.
+  if (
+    block.kind === 'cell' &&
+    block.labels.length === 1 &&
+    isCostName(row) &&
+    !percentWords.test(row) &&
+    ofRates.test(`${block.section} ${block.announcedBy}`)
+  )
+    return row
   if (block.kind === 'cell' && near.where === 'table' && block.labels.length > 1 && !percentWords.test(row)) {
     const name = /^\s*\d{0,3}\s*$/u.test(row) ? (block.rowTitle ?? row) : row
     return /συνολ|total/u.test(name) ? undefined : name

@@ -320,4 +320,13 @@ export function goesOn(
 export const costsBefore = (lead: string): string | undefined =>
   /^\s*(?:για|for) (?:(?:την?|το|τα|τισ|the) )?((?:αγορα|δαπαν|εξοπλισμ|προμηθει|κατασκευ|μελετ|συμβουλευτικ|purchase|equipment|consult|training|εκπαιδευσ|καταρτισ)[^,.;:%\d]{2,60}?)\s*:?\s*(?:το |is |ειναι )?$/u.exec(
     lead,
-  )?.[1]
+  )?.[1] ?? ratedCosts(lead)
+
+/** "For the installation of batteries a rate of 60 % holds": whatever the costs are called. */
+function ratedCosts(lead: string): string | undefined {
+  const name =
+    /^\s*(?:για|for) (?:(?:την?|το[νυ]?|τα|τισ|the) )?(?<name>[^,.;:%\d]{3,60}?),? (?:(?:ισχυει|εφαρμοζεται|προβλεπεται|οριζεται) (?:το )?(?:ποσοστο|ενταση)(?: ενισχυσησ)?|(?:το ποσοστο|η ενταση)(?: ενισχυσησ)? (?:ειναι|ανερχεται|οριζεται|φ[θτ]ανει)|(?:the|a) (?:rate|intensity)(?: (?:is|of))?)(?: (?:το|σε|στο|at))?\s*$/u.exec(
+      lead,
+    )?.groups?.['name']
+  return name !== undefined && isCostName(name) && !generalCosts.test(name) && !someone.test(name) ? name : undefined
+}

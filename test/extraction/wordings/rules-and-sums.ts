@@ -13,6 +13,11 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
     ['Cumulation with aid under Regulation 651/2014 for the same costs is possible.'],
     ['Η ενίσχυση σωρεύεται με άλλες ενισχύσεις του Κανονισμού (ΕΕ) 651/2014 για άλλες δαπάνες.'],
     ['Ενισχύσεις κατά τον Κανονισμό (ΕΕ) 651/2014 δίνει άλλη πρόσκληση, σε χωριστό πρόγραμμα.'],
+    ['De minimis rules do not govern this scheme.'],
+    [
+      'Οι υπόλοιπες δαπάνες αποτελούν περιφερειακές ενισχύσεις του άρθρου 14. Ως ΓΑΚ νοείται ο Κανονισμός (ΕΕ) 651/2014.',
+      'gber_651_2014 14',
+    ],
     ['The grants are de minimis aid under Regulation (EU) 2023/2831.', 'de_minimis_2023_2831'],
     ['Aid is granted under Article 41 of Regulation (EU) No 651/2014.', 'gber_651_2014 41'],
     ['Οι ενισχύσεις χορηγούνται με τον Κανονισμό (ΕΕ) 2023/2831, όπως ορίζεται στην απόφαση.', 'de_minimis_2023_2831'],
@@ -72,6 +77,7 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
     ['Σχέδιο με δαπάνες κάτω των 12.000 € δεν βαθμολογείται.', '12000.00'],
     ['Proposals with a budget below EUR 20,000 are not opened.', '20000.00'],
     ['The total cost of one joint project lies between EUR 20,000 and EUR 80,000.', '20000.00'],
+    ['Υπηρεσίες συνολικής αξίας κάτω από 600 € δεν εξετάζονται.', '600.00'],
     ['Τιμολόγια κάτω των 100 € δεν εξετάζονται.'],
   ],
   own_contribution_min_percent: [
@@ -94,6 +100,25 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
       '30% large EL42',
       '40% medium EL42',
       '50% small EL42',
+    ],
+    // Of kinds of costs.
+    ['Η ένταση είναι 50%. Για την εγκατάσταση συσσωρευτών ισχύει ποσοστό 60%.', '50%  ', '60%  '],
+    ['Η ένταση είναι 50%. Για τον εξοπλισμό το ποσοστό είναι 40%.', '50%  ', '40%  '],
+    ['The rate is 45%. For training of staff the rate is 70%.', '45%  ', '70%  '],
+    [
+      'The credit equals 35% of the qualifying expenditure in the case of machinery, and 25% in the case of works on premises.',
+      '35%  ',
+      '25%  ',
+    ],
+    [
+      '3.1 Ποσοστά\n\n    Μισθοί νέου προσωπικού             90 %\n    Εξοπλισμός                         60 %\n    Λειτουργικές δαπάνες               50 %',
+      '90%  ',
+      '60%  ',
+      '50%  ',
+    ],
+    [
+      '<table><tr><th>Περίπτωση</th><th>Ποσοστό δημόσιας ενίσχυσης</th></tr><tr><td>Γενική περίπτωση</td><td>50%</td></tr><tr><td>Συλλογική επένδυση</td><td>75%</td></tr></table>',
+      '50%  ',
     ],
     // Of parts, or of members of a list: the rate of none of them is that of all.
     [
