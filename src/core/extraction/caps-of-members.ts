@@ -201,7 +201,10 @@ function nameBefore(lead: string): Place | undefined {
 const isLinkOnly = (words: string): boolean => nameBefore(words) === undefined
 
 /** "General costs (studies, permits)": the name without what is in it; "equipment: laptops and tablets" without what stands behind. */
-function withoutBrackets(folded: string, { start, end }: Place): Place {
+function withoutBrackets(folded: string, { start: from, end }: Place): Place {
+  // "Limits: metering and software": what names the list is no member of it.
+  const title = /^[^:()]{3,60}:\s+(?=\p{L}{3})/u.exec(folded.slice(from, end))?.[0] ?? ''
+  const start = ofCosts.test(title) && !costs.test(title.replace(ofCosts, ' ')) ? from + title.length : from
   const text = folded.slice(start, end)
   const skip = article.exec(text)?.[0].length ?? 0
   const cut = /\s*(?:\(|:\s|\s[–—-]\s|[.·;]\s*$)|,\s(?=(?:ητοι|οπωσ|such as|including|without|χωρισ)(?!\p{L}))/u.exec(

@@ -382,7 +382,11 @@ function askedCategory(
   block: Block,
 ): { readonly name: Reading['quote']; readonly bounded: boolean; readonly limit: boolean } | undefined {
   const { announcedBy, keyPlace } = block
-  if (keyPlace === undefined || !/[;?]\s*$/u.test(announcedBy) || keyPlace.end - keyPlace.start !== announcedBy.length)
+  if (
+    keyPlace === undefined ||
+    !/\?\s*$|\p{Script=Greek}[^?]*;\s*$/u.test(announcedBy) ||
+    keyPlace.end - keyPlace.start !== announcedBy.length
+  )
     return undefined
   const found = costs.exec(announcedBy)
   // "Are there limits for costs?" asks about none of them.
@@ -546,6 +550,12 @@ function lastCut(text: string): number {
 
 /** The name of a category in the words before its ceiling, without articles and "costs of". */
 function nameIn(clause: string): Place | undefined {
+  // "The line is replaced by: «Cloud services: up to …»": what is being quoted.
+  const begun = /[«“][^«»“”]*$/u.exec(clause)
+  if (begun !== null) {
+    const inner = nameIn(clause.slice(begun.index + 1))
+    return inner === undefined ? undefined : { start: inner.start + begun.index + 1, end: inner.end + begun.index + 1 }
+  }
   // "Η κατηγορία «Άυλες ενέργειες» υπόκειται σε …": the name itself is marked.
   const quoted =
     /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+(?:[\p{L}\d.]{1,4}\s+)?[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(

@@ -21,7 +21,15 @@ function ownerOf({ quote }: Of<'intensity'>, { blocks }: SourceText): string | u
   if (block === undefined || block.kind === 'cell') return undefined
   const name = nameAhead.exec(block.folded.folded.slice(quote.start - block.base))?.groups?.['name']
   if (name !== undefined && !percentWords.test(name) && !anyRate.test(name)) return name
-  return ofPart.exec(block.section)?.[0] ?? partOf(block) ?? memberOf(block)
+  return ofPart.exec(block.section)?.[0] ?? partOf(block) ?? memberOf(block) ?? partBefore(block, blocks)
+}
+
+/** "4.1 Action 1. Budgets from …", and below it the line that tells its rate. */
+function partBefore(block: Block, blocks: readonly Block[]): string | undefined {
+  const before = blocks[blocks.indexOf(block) - 1]
+  return block.kind === 'paragraph' && before?.kind === 'item' && before.section === block.section
+    ? partOf(before)
+    : undefined
 }
 
 /** "• 50 % for premises in Malta", "• 60 % for premises in Gozo": of what each member of a list says. */

@@ -10,7 +10,7 @@ import { withFlatTables } from './flat-tables.ts'
 import { cellsOf, pairsOf, withHours, withoutBars } from './table-cells.ts'
 import type { Cell } from './table-cells.ts'
 import { pageWidth } from './page-width.ts'
-import { question, questionsAndAnswers } from './questions.ts'
+import { questionsAndAnswers } from './questions.ts'
 
 /**
  * A call document cut into the pieces that are read one by one. In the canonical text a table row is one line whose cells are
@@ -208,7 +208,7 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
       !listed &&
       !/^\s*\(?[\p{L}\d]{1,3}[.)]\s/u.test(next) &&
       // "And vehicles;" above an answer: a member of a list would be followed by another.
-      (question.test(text) || /[;?]$/u.test(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
+      (asks(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
     )
   if (/[.;,·:]$/u.test(text)) return false
   if (/^(?:section|ενότητα|άρθρο|article|σημείο|point|annex|παράρτημα)\s+[\p{L}\d]/iu.test(text) && text.length < 60)
@@ -305,6 +305,12 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
       blank = true
       continue
     }
+    const above = lines.at(-1)
+    if (above !== undefined && !blank && isUnderlined(text.slice(above.start, above.end), match[0])) {
+      lines[lines.length - 1] = { ...above, title: true }
+      blank = true
+      continue
+    }
     const title = names.has(match.index) || (blank && isLoneTitle(match[0], text.slice(match.index + match[0].length)))
     const line: Line = {
       start: match.index,
@@ -379,6 +385,17 @@ function isLoneTitle(line: string, rest: string): boolean {
   return text.length <= 60 && text.split(/\s+/u).length <= 6 && next.trim().length > 1.5 * text.length
 }
 
+/** A mark of a question at the end: a semicolon is one in Greek only. */
+const asks = (text: string): boolean => /\?\s*$/u.test(text) || (/;\s*$/u.test(text) && /\p{Script=Greek}/u.test(text))
+
+/** "What we pay for" and below it "---------------": a title that is underlined. */
+const isUnderlined = (title: string, line: string): boolean =>
+  /^\s*(?:-{4,}|={4,}|~{4,}|_{4,}|─{4,}|━{4,})\s*$/u.test(line) &&
+  line.trim().length <= title.trim().length + 4 &&
+  title.length <= longestHeading &&
+  /^\s*[\p{Lu}\d«"“]/u.test(title) &&
+  !/[.,·:]\s*$|[\t\n]/u.test(title)
+
 /** A page's number, its running head, or a mark without words. */
 const folio = /^\s*[-–|]?\s*\d{0,3}\s*[-–|.]?\s*$|(?:σελ(?:ίδα)?|page)\.?\s*\d+(?:\s*(?:από|of|\/)\s*\d+)?\s*$/iu
 
@@ -395,7 +412,8 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(end)) return true
   // "Epirus 14 · Thessaly 36 ·": the row goes on.
   if (/\s·\s*$/u.test(end) && (end.match(/\s·\s/gu)?.length ?? 0) > 1) return true
-  if (/[.;:·!?]\s*$/u.test(end)) return false
+  // "…, 30 per cent; the Agency's equity may serve for this": in English a semicolon goes on.
+  if (/[.:·!?]\s*$/u.test(end) || (/;\s*$/u.test(end) && (asks(end) || !/^\s*\p{Ll}/u.test(line)))) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
   const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
   const full = width !== undefined && (last.length + 1 + first > width || last.length > width * 0.9)
@@ -464,7 +482,8 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (titled) return 'heading'
   const text = piece.trim()
   if (arrows.test(text) && text.length <= 60 && !/[.;,·]$|[€%]|\d{3}|\n/u.test(text)) return 'heading'
-  if (/^(?:[[(]?(?:\p{L}{1,8}\.?\s?)?\d{1,2}[\])]?[.):]?\s+)?\p{Lu}.{5,110}[;?]$/u.test(text)) return 'heading'
+  if (/^(?:[[(]?(?:\p{L}{1,8}\.?\s?)?\d{1,2}[\])]?[.):]?\s+)?\p{Lu}.{5,110}[;?]$/u.test(text) && asks(text))
+    return 'heading'
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
     const marked = /^\s*[•●▪*–—-]\s/u.test(piece)

@@ -3,7 +3,7 @@ import { encodingOf } from '../../platform/files/encoding.ts'
 import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { boxedFrom, drawnFrom } from './drawn-rows.ts'
-import { tableFrom } from './text-table.ts'
+import { marked, tableFrom } from './text-table.ts'
 
 /** How files begin that are no text: PDF, zip (DOCX, XLSX, ODT), the old DOC, RTF. */
 const marks = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '{\\rtf']
@@ -161,7 +161,7 @@ function partsOf(lines: readonly string[]): Part[] {
       continue
     }
     let end = at
-    while (end < lines.length && cellsOf(lines[end] ?? '') > 1) end += 1
+    while (end < lines.length && cellsOf(lines[end] ?? '') > 1 && !isMarked(lines[end] ?? '')) end += 1
     if (end - at >= fewest) {
       parts.push({ kind: 'table', lines: lines.slice(at, end) })
       at = end
@@ -217,6 +217,8 @@ function ruledFrom(lines: readonly string[], from: number): { rows: string[]; en
 }
 /** Letters of a name that goes on in the next line. */
 const longestName = 200
+
+const isMarked = (line: string): boolean => marked.test(line) && cellsOf(line) === 2
 
 const cellsOf = (line: string): number => line.trim().split(gap).length
 

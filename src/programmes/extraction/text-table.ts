@@ -20,8 +20,8 @@ const fewest = 3
 const mostLines = 400
 
 const rule = /^\s*[-=_─━]{5,}(?:\s+[-=_─━]{3,})*\s*$/u
-/** "Ε.1  Vehicle: up to …": paragraphs with a mark, and no rows. */
-const marked = /^\s*\p{Lu}\.\d{1,2}(?:\.\d{1,2})?[.)]?\s/u
+/** "Ε.1  Vehicle: up to …": a paragraph with a mark, and no row. */
+export const marked = /^\s*\p{Lu}\.\d{1,2}(?:\.\d{1,2})?[.)]?\s/u
 /** Cells by wide gaps alone; the number of a row is no cell of its own. */
 const cells = (line: string): number =>
   line
@@ -57,7 +57,6 @@ export function tableFrom(lines: readonly string[], from: number): TextTable | u
     if (many.length < fewest) return undefined
     const columns = columnsOf(many)
     if (columns.length < usual(many.map(cells))) continue
-    if (columns.length === 2 && many.every((line) => marked.test(line))) return undefined
     if (columns.length > 1 && run.every((line) => fits(line, columns)))
       return { rows: rowsOf(run.map((line) => columns.map((column) => cut(line, column)))), end: behind(size) }
   }
