@@ -3,7 +3,7 @@ import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { isFormer } from './amended.ts'
 import { endOf } from './bounds.ts'
-import { capReading, costs, noCost } from './caps-words.ts'
+import { capReading, costs, noCost, quotedFrom } from './caps-words.ts'
 import type { Place } from './caps-words.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -17,7 +17,7 @@ import type { Block } from './source-text.ts'
 
 /** Titles of lists of what is paid for, or of what bounds it. */
 const ofCosts =
-  /(?<!\p{L})(?:δαπαν|κοστ(?:οσ|ουσ|η)|εξοδ(?:α|ων)|επιλεξιμ\p{L}+ (?:ενεργει|ειδη|υπηρεσ)|περιορισμ|ορια(?!\p{L})|τι (?:καλυπτ|επιδοτ|χρηματοδοτ|πληρων|αγοραζ)|χρησ(?:η|εισ) (?:του )?(?:δανει|κεφαλ)|για τι (?:δινεται|χρησιμοπ))|(?<!\p{L})(?:costs?|expenditure|expenses|spending|limits?|ceilings?|eligible items)(?!\p{L})|what (?:you can|you may|we|it|is|the (?:grant|loan|scheme|call|voucher|programme)) (?:buy|plan|pays?|paid|covers?|covered|funds?|funded|finances?|financed|support|spend)|use of the (?:loan|grant|money)/u
+  /(?<!\p{L})(?:δαπαν|κοστ(?:οσ|ουσ|η)|εξοδ(?:α|ων)|επιλεξιμ\p{L}+ (?:ενεργει|ειδη|υπηρεσ)|περιορισμ|ορια(?!\p{L})|τι (?:καλυπτ|επιδοτ|χρηματοδοτ|πληρων|αγοραζ)|χρησ(?:η|εισ) (?:του )?(?:δανει|κεφαλ)|για τι (?:δινεται|χρησιμοπ))|(?<!\p{L})(?:costs?|expenditure|expenses|spending|limits?|ceilings?|eligible items)(?!\p{L})|what (?:you can|you may|we|it|is|the (?:grant|loan|scheme|call|voucher|programme)) (?:buy|plan|pays?|paid|covers?|covered|funds?|funded|finances?|financed|support|spend)|use of the (?:loan|grant|money)|(?:(?:can|may) be|(?:is|are)) (?:claimed|covered|paid for|funded|supported|eligible)[^.]{0,20}:\s*$|(?:καλυπτ|επιδοτ|πληρων|αναγνωριζ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται)[^.]{0,30}:\s*$|επιλεξιμ\p{L}+ ειναι\s*:\s*$/u
 /** Titles of lists of what is not paid for, of rates, of what one has to hand in. */
 const ofOther =
   /(?<!\p{L})(?:μη|δεν|not|non|in)[ -]?(?:ειναι )?(?:επιλεξ|επιδοτ|χρηματοδοτ|καλυπτ|eligible|funded|covered|paid)|εξαιρ|excluded|ενταση|εντασεισ|ποσοστα? (?:ενισχ|επιχ|επιδ)|intensit|(?<!\p{L})rates?(?!\p{L})|δικαιολογητ|documents|παραδειγμ|example|(?:minim|ελαχιστ|κατωτατ)\p{L}* (?:και|and|η|or|costs?|δαπαν)|τζιρ|τροπ\p{L} πληρωμ|ποσα|amounts|δικαιουχ|who (?:can|may)|criteria|κριτηρ/u
@@ -29,8 +29,8 @@ const link = new RegExp(
   String.raw`^(?:${[
     'εωσ|μεχρι|ωσ|το|τα|τισ|τουσ|την?|του|τησ|των|τον|η|οι|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|πολυ|κατ|ανωτατ\\p{L}*|μεγιστ\\p{L}*|ορι(?:ο|α)|πλαφον|οροφη|ταβανι|ποσ(?:ο|ου|οστο|οστου)|υψοσ|υψουσ|με|και|σε|αλλα|ομωσ|παντωσ|συνολο|συνολικ\\p{L}*',
     'οχι|περισσοτερ\\p{L}*|μεγαλυτερ\\p{L}*|ακριβοτερ\\p{L}*|πανω|ανω|περα|απο|δεν|μην?|χωρισ|ποτε|να|θα|μπορ\\p{L}+|επιτρεπ\\p{L}+|υπερβ\\p{L}+|ξεπερν\\p{L}+|ξεπερασ\\p{L}+|φ[θτ]α[νσ]\\p{L}+|εντοσ|μεσα|κατα|οποι\\p{L}+|που|αυτ(?:η|ο|α|εσ|ων|ησ|ου)|εξ|απ',
-    'δαπαν\\p{L}{1,2}|κοστοσ|κοστουσ|αξια|αξιασ|τιμη|μεριδιο|υποψη|δεκτ\\p{L}{1,3}|επιλεξιμ\\p{L}+|ειναι|εχει|εχουν|ισχυ\\p{L}+|μονο|\\p{L}+(?:εται|ονται|ουνται|ειται|ωνται)|περιοριζ\\p{L}+|ανωτερ\\p{L}*',
-    'up|to|an?|the|limits?|ceiling|cap|capped|maximum|max|of|at|most|no|not|never|more|larger|higher|greater|dearer|than|above|over|beyond|exceed\\p{L}*|may|can|cannot|must|shall|should|will|do|does|be|is|are|has|have|held|kept|limited|restricted|confined|within|below|under|stay\\p{L}*|amounts?|sum|value|extent|share|costs?|price|which|that|whose|this|these|it|they|its|their|with|without|and|but|only|counts?|counted|counting|for|recogni[sz]ed|accepted|eligible|allowed|taken|account|into|reach|make|making|represent|together|total|in|up|worth|so|far|as',
+    'δαπαν\\p{L}{1,2}|κοστοσ|κοστουσ|αξια|αξιασ|τιμη|μεριδιο|υποψη|δεκτ\\p{L}{1,3}|επιλεξιμ\\p{L}+|ειναι|εχει|εχουν|ισχυ\\p{L}+|μονο|\\p{L}+(?:εται|ονται|ουνται|ειται|ωνται)|περιοριζ\\p{L}+|ανωτερ\\p{L}*|εφοσον|αρκει|υπο|ορο|οτι|γινει|γινουν',
+    'up|to|an?|the|limits?|ceiling|cap|capped|maximum|max|of|at|most|no|not|never|more|larger|higher|greater|dearer|than|above|over|beyond|exceed\\p{L}*|may|can|cannot|must|shall|should|will|do|does|be|is|are|has|have|held|kept|limited|restricted|confined|within|below|under|stay\\p{L}*|amounts?|sum|value|extent|share|costs?|price|which|that|whose|this|these|it|they|its|their|with|without|and|but|only|counts?|counted|counting|for|recogni[sz]ed|accepted|eligible|allowed|taken|account|into|reach|make|making|represent|together|total|in|up|worth|so|far|as|provided|long|on|condition',
   ].join('|')})$`,
   'u',
 )
@@ -191,8 +191,7 @@ function nameBefore(lead: string): Place | undefined {
     end -= token.length
   }
   // "The line is replaced by: «Cloud services (IaaS): up to …»".
-  const quoted = /[«“"][^«»“”"]*$/u.exec(lead.slice(0, end))
-  const from = quoted === null ? 0 : quoted.index + 1
+  const from = quotedFrom(lead.slice(0, end)) ?? 0
   const start = from + (article.exec(lead.slice(from))?.[0].length ?? 0)
   const closed = /[\s,:;(–—-]+$/u.exec(lead.slice(0, end))?.[0].length ?? 0
   return end - closed > start && /\p{L}{3}/u.test(lead.slice(start, end)) ? { start, end: end - closed } : undefined

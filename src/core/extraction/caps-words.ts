@@ -41,6 +41,13 @@ export interface Place {
   readonly end: number
 }
 
+/** Where what is being quoted begins, in a text that does not end its quotation. */
+export function quotedFrom(text: string): number | undefined {
+  const marks = [...text.matchAll(/["«»“”]/gu)]
+  const last = marks.at(-1)
+  return last === undefined || marks.length % 2 === 0 ? undefined : last.index + 1
+}
+
 /** A figure as the ceiling of the category of that name. */
 export function capReading(block: Block, from: number, figure: Figure, name: Reading['quote'], quote: Place): Reading {
   const [value = 0] = figure.values

@@ -6,7 +6,7 @@ import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { bareCap, cellCaps } from './caps-cells.ts'
 import { capsOfMembers } from './caps-of-members.ts'
-import { capReading, capsKey, costs, isCostAtLarge, namedLimits, noCost, strictKey } from './caps-words.ts'
+import { capReading, capsKey, costs, isCostAtLarge, namedLimits, noCost, quotedFrom, strictKey } from './caps-words.ts'
 import type { Place } from './caps-words.ts'
 import { isOfOthers } from './money-of-others.ts'
 import type { Reading } from './reading.ts'
@@ -551,12 +551,11 @@ function lastCut(text: string): number {
 /** The name of a category in the words before its ceiling, without articles and "costs of". */
 function nameIn(clause: string): Place | undefined {
   // "The line is replaced by: «Cloud services: up to …»": what is being quoted.
-  const begun = /[«“][^«»“”]*$/u.exec(clause)
-  if (begun !== null) {
-    const inner = nameIn(clause.slice(begun.index + 1))
-    return inner === undefined ? undefined : { start: inner.start + begun.index + 1, end: inner.end + begun.index + 1 }
+  const from = quotedFrom(clause)
+  if (from !== undefined) {
+    const inner = nameIn(clause.slice(from))
+    return inner === undefined ? undefined : { start: inner.start + from, end: inner.end + from }
   }
-  // "Η κατηγορία «Άυλες ενέργειες» υπόκειται σε …": the name itself is marked.
   const quoted =
     /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+(?:[\p{L}\d.]{1,4}\s+)?[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(
       clause,

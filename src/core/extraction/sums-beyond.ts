@@ -94,7 +94,7 @@ export function refusedBeyond(
   // "Requests below 50k are ineligible": what is asked for is aid.
   if (
     end === 'min' &&
-    /(?:(?:asks?|asking|appl(?:y|ies|ying)) for|αιτ(?:ουνται|ειται)|ζητ(?:ουν|α|ουνται|ειται)) [^,.;]{0,20}$|(?:requests?|αιτημα(?:τα)?|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(
+    /(?:(?:asks?|asking|appl(?:y|ies|ying|ications?)) for|αιτ(?:ουνται|ειται)|ζητ(?:ουν|α|ουνται|ειται)) [^,.;]{0,20}$|(?:requests?|αιτημα(?:τα)?|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(
       own,
     )
   )

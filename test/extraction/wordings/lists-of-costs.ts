@@ -43,6 +43,28 @@ export const listsOfCosts: Readonly<Record<string, readonly (readonly [string, .
       'seedl 3000.00',
     ],
     [
+      'Eligible costs\n\nThe following can be claimed:\n(i) plant and machinery;\n(ii) fit-out works, provided they stay below 30% of the project;\n(iii) software licences – maximum EUR 6,000;\n(iv) mentoring (ceiling of EUR 2,500);\n(v) protective clothing, not to exceed EUR 400 in all.',
+      'fitou 30%',
+      'softw 6000.00',
+      'mento 2500.00',
+      'prote 400.00',
+    ],
+    [
+      'Κατηγορίες επιλέξιμων δαπανών\n\n1. Κτίρια, εγκαταστάσεις και περιβάλλων χώρος (έως 40% του επιχορηγούμενου Π/Υ)\n2. Προμήθεια μηχανημάτων (έως 100%)\n3. Μεταφορικά μέσα: έως 25.000 € συνολικά\n4. Προετοιμασία φακέλου: το ανώτατο 3.000 €',
+      'κτιρι 40%',
+      'μεταφ 25000.00',
+      'προετ 3000.00',
+    ],
+    [
+      'Δαπάνες\n\nΕ. Στον πίνακα των δαπανών η γραμμή «Υπηρεσίες νέφους» γίνεται: «Υπηρεσίες νέφους (cloud): έως 25% του επιχορηγούμενου προϋπολογισμού».',
+      'υπηρε 25%',
+    ],
+    [
+      'What the grant pays for\n-----------------------\n\nStaff and depreciation. Subcontracting may reach 20 per cent of the costs of the project. Marketing is held to 6 per cent of them.',
+      'subco 20%',
+      'marke 6%',
+    ],
+    [
       'What it covers\n\n• booth and its furnishing, counted up to EUR 7,500\n• interpreters: EUR 250 per day\n• samples sent ahead, never beyond EUR 900\n• guides at 80% of their fee',
       'booth 7500.00',
       'sampl 900.00',

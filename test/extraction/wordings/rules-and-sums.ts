@@ -13,6 +13,11 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
     ['Cumulation with aid under Regulation 651/2014 for the same costs is possible.'],
     ['Η ενίσχυση σωρεύεται με άλλες ενισχύσεις του Κανονισμού (ΕΕ) 651/2014 για άλλες δαπάνες.'],
     ['Ενισχύσεις κατά τον Κανονισμό (ΕΕ) 651/2014 δίνει άλλη πρόσκληση, σε χωριστό πρόγραμμα.'],
+    [
+      'The scheme operates under Commission Regulation (EU) 2023/2831. It is not notified aid within Regulation 651/2014.',
+      'de_minimis_2023_2831',
+    ],
+    ['Δείτε και τον Κανονισμό (ΕΕ) 2023/2831, που αφορά άλλη πρόσκληση.'],
     ['De minimis rules do not govern this scheme.'],
     [
       'Οι υπόλοιπες δαπάνες αποτελούν περιφερειακές ενισχύσεις του άρθρου 14. Ως ΓΑΚ νοείται ο Κανονισμός (ΕΕ) 651/2014.',
@@ -43,6 +48,11 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
       'on_excess reject',
     ],
     [
+      'Ενισχύσεις ήσσονος σημασίας. Όταν το όριο υπερκαλύπτεται, το ποσό της επιχορήγησης προσαρμόζεται προς τα κάτω.',
+      'applies',
+      'on_excess reduce',
+    ],
+    [
       'De minimis aid under Regulation (EU) 2023/2831. Where the ceiling would be passed, only the part that fits is paid.',
       'applies',
       'on_excess reduce',
@@ -67,6 +77,7 @@ export const rulesAndSums: Readonly<Record<string, readonly (readonly [string, .
     ['Requests below EUR 8,000 are not treated, whatever the strand.', '8000.00'],
     ['Grants of less than EUR 3,000 are not paid.', '3000.00'],
     ['Επιχορηγήσεις κάτω των 4.000 ευρώ δεν χορηγούνται.', '4000.00'],
+    ['Applications for under EUR 5,000 will be returned unread.', '5000.00'],
     ['Grants below EUR 10,000 are paid in one instalment.'],
   ],
   min_eligible_cost: [
