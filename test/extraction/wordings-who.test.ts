@@ -4,6 +4,7 @@ import { applicantsAnywhere } from './wordings/applicants-anywhere.ts'
 import { cardsAndCases } from './wordings/cards-and-cases.ts'
 import { codes } from './wordings/codes.ts'
 import { codesAndPapers } from './wordings/codes-and-papers.ts'
+import { definitionsAndOffices } from './wordings/definitions-and-offices.ts'
 import { lists } from './wordings/lists.ts'
 import { offices } from './wordings/offices.ts'
 import { ofTables } from './wordings/of-tables.ts'
@@ -22,3 +23,4 @@ sentencesAreRead('beside what it tells of others, what it is', toldOfOthers)
 sentencesAreRead('in brackets, beside those who may not and for some only, for whom it is', applicantsAnywhere)
 sentencesAreRead('beside other numbers and payments which codes and papers it asks for', codesAndPapers)
 sentencesAreRead('in cards, beside a rule and of suppliers what it is', cardsAndCases)
+sentencesAreRead('beside definitions, corrections and other offices what it is', definitionsAndOffices)

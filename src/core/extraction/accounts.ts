@@ -7,7 +7,7 @@ import { negation } from './condition-gate.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
-import { isSizeDefinition } from './size-figures.ts'
+import { isOfOneSize, isSizeDefinition } from './size-figures.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -133,6 +133,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
+  if (isOfOneSize(folded)) return []
   if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
     return []
   return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {

@@ -129,7 +129,15 @@ export function activityListsOf(
     const sure =
       told || namesWithCodes(folded) || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
     if (!sure && listZones(block).length === 0) continue
-    const found = printedIn(block, ref, scheme, refused.has(block), numbered.has(listOf(block)), sure, ownSections)
+    const found = printedIn(
+      block,
+      ref,
+      scheme,
+      refused.has(block),
+      block.kind !== 'cell' && numbered.has(listOf(block)),
+      sure,
+      ownSections,
+    )
     if (found.length === 0) continue
     if (/,\s*$/u.test(block.raw)) open = block
     if (
@@ -234,7 +242,7 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
       /(?<!\p{L})κυρι(?:οσ|ο|ου|οι|ων|α|ασ|εσ) (?:(?!δευτερ|η |και )\p{L}+ ){0,2}(?:καδ|κωδικ|δραστηριοτητ|κλαδ)(?!\p{L}* (?:η|και|or) (?:\p{L}+ )?δευτερ)|(?:main|principal|primary|core) (?:\p{L}+ ){0,2}(?:business|activity|nace|kad|code)(?! or secondary)|(?:καδ|δραστηριοτητα) (?:(?!δευτερ)\p{L}+ ){0,4}κυρι(?:οσ|ο|α)(?!\p{L}| η | δραστ)|(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|(?:καδ|κωδικ\p{L}+) [\d., ηκαι]+ ωσ κυρι(?:ο|α|ουσ)(?!\p{L})|κυριωσ (?:σ[τε]\p{L}*|με) [^.]{0,70}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
         text,
       ) &&
-      !isAside(block, text)
+      !isAside(block, /[^.;·]*κυρι[^.;·]*|[^.;]*(?:main|principal|primary|core)[^.;]*/u.exec(text)?.[0] ?? text)
     )
       return 'main'
   }

@@ -20,6 +20,7 @@ import {
   refusing,
   saysOfApplicants,
   statesCondition,
+  withoutNumber,
 } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
@@ -76,7 +77,8 @@ export function conditionsOf(
   const manual: Reading[] = []
   // "ΑΕ, ΕΠΕ, ΙΚΕ" under "Legal form" looks like a heading.
   const ofForms = /μορφ|legal form/u.test(block.announcedBy) && block.raw.includes(',')
-  if ((block.kind === 'heading' && !ofForms) || isFormerCell(block)) return { readings, manual }
+  if ((block.kind === 'heading' && !ofForms) || isFormerCell(block) || ofDefinitions.test(withoutNumber(block.section)))
+    return { readings, manual }
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   const labels = block.kind === 'cell' ? (block.labels.at(-1) ?? '') : (keys[0] ?? '')
@@ -133,7 +135,7 @@ export function conditionsOf(
     // "The same holds for consortia": what holds of those before.
     refused = (refused && theSame.test(folded)) || denied
     // "May a large enterprise take part?": the answer states something, the question nothing.
-    if (/[;?]$/u.test(folded.trimEnd()) && mayOne.test(folded)) continue
+    if (/[;?]$/u.test(folded.trimEnd()) && (mayOne.test(folded) || isWholeQuestion(block, whole))) continue
     const sentence: ConditionSentence = {
       folded,
       plain: withNewNumber(withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' ')))
@@ -185,6 +187,7 @@ export function conditionsOf(
         !here &&
         !asked &&
         question === undefined &&
+        !(refused && negation.test(folded)) &&
         !saysOfApplicants(folded))
     const trusted = told.filter((criterion) => !doubted(criterion))
     const { found: beside, open: midCapsOpen } = withoutStaffOfMidCaps(folded, trusted)
@@ -314,6 +317,10 @@ const isPlace =
 const alsoAdmitted =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
 
+/** A section that tells what words mean asks nothing of anybody. */
+const ofDefinitions =
+  /^(?:ορισμοι|εννοιεσ|definitions?|glossary|γλωσσαρι\p{L}*)(?: (?:και|and) (?:συντομ|συντμησ|abbrev)\p{L}*)?$/u
+
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])
 
@@ -375,6 +382,14 @@ function questionPlace(block: Block, sentences: readonly Span[], at: number): Sp
   return before === undefined ? block.keyPlace : placeIn(block, before.start, before.end)
 }
 
+/** "A team that will found a company?": a line of its own that only asks. */
+const isWholeQuestion = (block: Block, sentences: readonly Span[]): boolean =>
+  sentences.length === 1 &&
+  block.kind === 'paragraph' &&
+  block.folded.folded.length < longestQuestion &&
+  (/\?\s*$/u.test(block.raw) || !/:\s*$/u.test(block.announcedBy))
+const longestQuestion = 90
+
 /** A question that a yes or no answers. */
 const mayOne =
   /^[^\p{L}]*(?:(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*)?(?:μπορ(?:ει|ουν|ω|ουμε)|ειναι|γιν(?:εται|ονται)|συμμετεχ\p{L}+|ενισχυ\p{L}+|επιδοτ\p{L}+|can|may|are|is|do|does) (?!.*(?:ποι|ποσ|what|which|how) )/u
@@ -435,7 +450,7 @@ export const isAcrossBorders = (blocks: readonly Block[]): boolean =>
   )
 
 /** A short block that says first that it is a place: "Περιφέρεια: …". */
-const placedBySelf = /^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
+const placedBySelf = /^(?:που|where|τοποσ)\s*:|^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
 
 /** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
 function askedWhere(block: Block, question: Span | undefined): boolean {

@@ -86,7 +86,10 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
   const keys = keysOf(block).slice(0, 3).join(' · ')
   const earlier = folded.slice(Math.max(0, sentence.start - 300), sentence.start)
   const moved = movesOf(days, whole, `${keys} · ${earlier}`)
-  if (moved !== undefined) return moved
+  if (moved !== undefined) {
+    for (const day of days) if (isStayingStart(day)) moved.set(day.date, { role: 'opens', sure: 'change' })
+    return moved
+  }
   const listed = listOf(block, days, keys)
   if (listed !== undefined) return listed
   const out = new Map<StatedDate, DateSense>()
@@ -178,6 +181,11 @@ const onlyUntil = (between: string): boolean =>
   untilWords.test(between.replace(/^\s*(?:και\s)?/u, '')) &&
   !/(?:πριν|προ|before)(?!\p{L})/u.test(between)
 
+/** "Η έναρξη, που ήταν η ". */
+const startThatWas =
+  /(?<!\p{L})(?:εναρξη|ανοιγμα|start|opening)(?: (?:τησ |του |των |of (?:the )?)?(?:υποβολ\p{L}+|αιτησεων|submissions?|applications?))?,? (?:(?:που|η οποια|which) (?:ηταν|ειχε οριστει|was)(?: (?:η|την|στισ|για τισ|on|set for))?\s*)?$/u
+const isStayingStart = ({ before, behind }: Placed): boolean =>
+  has(stays, behind.slice(0, 40)) && startThatWas.test(before)
 /** "Nobody can apply before 2 November": the first day. */
 const notBefore = /(?<!\p{L})(?:πριν(?: απο)?|νωριτερα απο|before|earlier than)(?: τη[νσ]?| τισ| the)?\s*$/u
 const refusesAll =
@@ -198,6 +206,8 @@ function plainSense(
     (greekPlacesIn(`${before} ${behind}`).length > 0 || /περιφερει|regions?(?!\p{L})/u.test(`${before} ${behind}`))
   )
     return { role: 'else', sure: 'change' }
+  // "The start, which was 13 July, does not change": it still holds.
+  if (isStayingStart(day)) return { role: 'opens', sure: 'change' }
   if (notHappening.test(before) && !beyond.test(before)) return { role: 'else', sure: 'change' }
   const isPeriod =
     next !== undefined &&

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'gemi',
-    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|registrar of companies|companies['’]? regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)|πιστοποιητικ\p{L}+ (?:του |απο τον )?εφορου εταιρ/u,
+    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|registrar of companies|companies['’]? regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)|πιστοποιητικ\p{L}+ (?:εγγραφησ |συστασησ )?(?:του |απο τον )?εφορου εταιρ/u,
   ],
   [
     'energy_audit',
@@ -60,7 +60,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'business_plan',
-    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|(?:οικονομοτεχνικ|τεχνικοοικονομικ)\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation|pilot) plan(?!\p{L})|plan of (?:the|your) business/u,
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|(?:οικονομοτεχνικ|τεχνικοοικονομικ)\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation|pilot|project) plan(?!\p{L})|plan of (?:the|your) business/u,
   ],
   [
     'cooperation_agreement',
@@ -68,7 +68,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'articles',
-    /καταστατικ|articles of (?:association|incorporation|the company)|memorandum and articles|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)|ιδρυτικ\p{L}+ (?:εγγραφ|πραξ)/u,
+    /καταστατικ|articles of (?:association|incorporation|the company)|memorandum and articles|statutes?(?!\p{L})|(?<=^[^\p{L}]*)constitution(?!\p{L})|constitution (?:of|or rules)|deed of (?:incorporation|partnership|association)|ιδρυτικ\p{L}+ (?:εγγραφ|πραξ)/u,
   ],
   [
     'e3',
@@ -135,7 +135,7 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
   const context = plainKeysOf(block)
   const titled = member || context.some((key) => listKey.test(key))
   // "SME declaration (not required of large ones)": what stands in brackets asks for nothing.
-  if (block.kind === 'item' && titled && !asks.test(folded.replaceAll(/\([^)]*\)/gu, ' '))) {
+  if (block.kind === 'item' && titled && !asks.test(folded.replaceAll(/\([^)]*\)/gu, ' ').replaceAll(within, ' '))) {
     const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
     const pieces = piecesOf(folded, from, folded.trimEnd().length)
     const named = pieces.filter(({ kind }) => kind !== undefined)
@@ -169,8 +169,10 @@ export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
       (asked && furthermore.test(text)) ||
       lists(text, block) ||
       (mustHave.test(text) && namesSome(text, block)) ||
+      payNeeds.test(text) ||
       paidAgainst.test(text)
-    const isPaid: boolean = here && paidAgainst.test(text) && !titled && !listed && !asks.test(text)
+    const isPaid: boolean =
+      here && paidAgainst.test(text) && !titled && !listed && !asks.test(text) && !payNeeds.test(text)
     if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ').replace(sentAlong, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
@@ -242,6 +244,9 @@ const furthermore =
 const paidAgainst =
   /(?<!\p{L})(?:πληρων|καταβαλλ|εκταμιευ|αποδιδ|δοσ(?:η|εισ|εων)(?!\p{L})|υπολοιπο(?!\p{L}))\p{L}*[^.;·]{0,70}(?<!\p{L})(?:εναντι|με τ\p{L}{1,3}|βασει|(?:μετα|κατοπιν)(?: απο)? (?:τον )?ελεγχο)(?= )|(?<!\p{L})(?:payments?|balance|instalments?|is paid|are paid|reimburse(?:d|ment))(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:against|upon|on (?:the )?(?:basis|presentation|strength) of|with)(?= )/u
 const ofPayment: ReadonlySet<string> = new Set(['invoices', 'completion_report'])
+/** "A condition of each payment is tax clearance". */
+const payNeeds =
+  /(?:προυποθεση|οροσ|condition)[^.;·]{0,30}(?:καταβολ|πληρωμ|δοσ(?:η|ησ)|payment|instalment)|(?:payment|instalment)s?(?: \p{L}+)? (?:requires?|presupposes?|needs?)|(?:πληρωμ|καταβολ|δοσ)\p{L}+ (?:προυποθετ|απαιτ)\p{L}+/u
 /** Of somebody who must have two papers or more. */
 const mustHave = /πρεπει|οφειλ|ελεγχ(?:εται|ονται)|διαθετ|(?<!\p{L})(?:must|should|needs?|have to|has to)(?!\p{L})/u
 /** "Drawn from a certificate that is sent along". */
@@ -363,6 +368,12 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
 function cellDocuments(block: Block, member: boolean): Reading[] {
   const { folded } = block.folded
   if (folded.trim().length < 2 || /^\s*\d*\s*$/u.test(folded)) return []
+  // "Attachments: business plan, SME declaration" in one cell.
+  const named = inlineKey.exec(folded)
+  if (named !== null && listKey.test(named[1] ?? '')) {
+    const pieces = piecesOf(folded, named[0].length, folded.trimEnd().length).filter(({ kind }) => kind !== undefined)
+    if (pieces.length > 0) return pieces.map((piece) => put(block, piece))
+  }
   const [head = '', row = ''] = block.labels.length > 1 ? block.labels : [block.labels[0]]
   const titled = block.labels.length === 1 && block.column === 0 && !listKey.test(head === '' ? row : head)
   const alone = listKey.test(block.section) && block.labels.length <= 1 && block.column <= 1 && !titled
@@ -370,9 +381,9 @@ function cellDocuments(block: Block, member: boolean): Reading[] {
   if (!(under || alone || member) || listKey.test(folded.slice(0, 40))) return []
   const stage = stages.find(([, words]) => words.test(row))?.[0]
   const pieces = piecesOf(folded, 0, folded.trimEnd().length)
-  const named = pieces.filter(({ kind }) => kind !== undefined)
-  if (named.length > 1 || (named.length === 1 && pieces.length > 1))
-    return named.map((piece) => put(block, piece, stage))
-  if (folded.trim().length < 12 && named.length === 0) return []
+  const known = pieces.filter(({ kind }) => kind !== undefined)
+  if (known.length > 1 || (known.length === 1 && pieces.length > 1))
+    return known.map((piece) => put(block, piece, stage))
+  if (folded.trim().length < 12 && known.length === 0) return []
   return [put(block, { start: 0, end: folded.trimEnd().length, kind: documentKind(folded) }, stage)]
 }

@@ -23,7 +23,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'protocol',
-    /(?<!(?<!\p{L})(?:με|υπ['’΄]?|την?|της) ?)(?:Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?|(?<!\p{L}|Αρ\p{L}*\.?\s*)πρωτ\.|Α\.\s?Π\.|Αριθμός πρωτοκόλλου|Protocol (?:no\.?|number))(?:\s*\/\s*\p{L}[\p{L}. ]{1,20})?\s*:?\s*(?<id>\d{3,7} ΕΞ 20\d\d|(?:[\p{L}\d][\p{L}\d./-]*)?\d(?:[\p{L}\d./-]*[\p{L}\d])?)/iu,
+    /(?<!(?<!\p{L})(?:με|υπ['’΄]?|την?|της) ?)(?:Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?|(?<!\p{L}|Αρ\p{L}*\.?\s*)πρωτ\.|Α\.\s?Π\.|Αριθμός πρωτοκόλλου|Protocol (?:no\.?|number))(?:\s*\/\s*\p{L}[\p{L}. ]{1,20})?(?:\s+(?:Απόφασης|Πρόσκλησης|της (?:απόφασης|πρόσκλησης)))?\s*:?\s*(?<id>\d{3,7} ΕΞ 20\d\d|(?:[\p{L}\d][\p{L}\d./-]*)?\d(?:[\p{L}\d./-]*[\p{L}\d])?)/iu,
   ],
   [
     'code',
@@ -115,7 +115,7 @@ const headNumbers: readonly (readonly [string, RegExp])[] = [
       String.raw`(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:\p{Lu}\.\s?)?\d[\d.-]*\/\d[\d./-]*`,
     ),
   ],
-  ['number', headNumber(String.raw`απ[όο]φαση`, String.raw`\d{2,7}\/[\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*`)],
+  ['number', headNumber(String.raw`απ[όο]φαση(?: προκ[ήη]ρυξης)?`, String.raw`\d{2,7}\/[\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*`)],
   ['number', headNumber('proclamation no.', String.raw`\d[\d./-]*\d`)],
   ['protocol', headNumber('protocol', String.raw`\d{3,7}`)],
 ]
@@ -128,6 +128,7 @@ const isOfRow = ({ kind, column, heads, raw }: Block): boolean =>
 const idKey: readonly (readonly [string, RegExp])[] = [
   ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
   ['ada', /^αδα$/u],
+  ['number', /^δημοσια προσκληση(?: (?:υπ )?αρ\p{L}*\.?)?$/u],
   ['call', /^(?:call|προσκληση)$/u],
   [
     'code',

@@ -78,13 +78,16 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'public_body',
-    /δημοσι\p{L}+ (?:\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|public (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
+    /δημοσι\p{L}+ (?:\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|(?:public|state) (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
   ],
   [
     'co_ownership',
     /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|(?<!τοπικ\p{L}{1,3} )(?<!\p{L})κοινωνι(?:εσ|ων)(?= (?:και|η|δεν|αποκλ|εξαιρ)(?!\p{L})|[,.;]|\s*$)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
   ],
-  ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
+  [
+    'foreign_branch',
+    /(?:αλλοδαπ|ξεν)\p{L}+ (?:εταιρ|επιχειρησ)\p{L}+ (?:με|που (?:εχουν|διατηρουν)) υποκαταστημ|foreign compan\p{L}+ (?:with|that have) (?:an? )?branch|υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u,
+  ],
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
   [
     'limited_partnership_by_shares',
@@ -92,7 +95,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'civil_law_company',
-    /αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|(?:partnership|compan)\p{L}* (?:of|under) civil law|civil (?:compan|partnership)/u,
+    /εταιρ\p{L}+ αστικου δικαιου|αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|(?:partnership|compan)\p{L}* (?:of|under) civil law|civil (?:compan|partnership)/u,
   ],
   ['european_cooperative', /ευρωπαικ\p{L}+ συνεταιριστικ|european cooperative societ/u],
   ['european_company', /ευρωπαικ\p{L}+ εταιρ(?!\p{L}+ συν)|societas europaea|european company/u],
@@ -230,6 +233,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
   )
     return []
+  // "Cooperative organisations:" above their kinds.
+  if (!refused && /:\s*$/u.test(folded) && formsIn(folded).length === 1) return []
   const negative =
     refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded) || ((here || listsForms) && deniesForms(folded))
   const but = butWords.exec(folded)

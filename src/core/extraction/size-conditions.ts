@@ -32,6 +32,11 @@ const amount =
   /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
+/** "In the annex of definitions, instead of «fewer than …»". */
+const corrects = /παροραμα|(?<!\p{L})αντι (?:του |για )?[«"“]|instead of [«"“]|misprint|erratum/u
+/** "Micro enterprises should contact their local office": they are sent to somebody else. */
+const sentElsewhere =
+  /(?<!\p{L})(?:should|may|can|must|are (?:asked|invited|advised) to) (?:contact|turn to|go to|look to|approach)(?!\p{L})|(?:να|μπορουν να|πρεπει να) (?:απευθυν(?:θουν|ονται)|αποτανθουν|στραφουν)(?!\p{L})/u
 /** Money that is there for somebody. */
 const provided =
   /(?:αφορα|κονδυλ|budget|στηριζ|ενισχυ|χρηματοδοτ|διατιθ|διαθετ|κατευθυν|προοριζ|διν|δοθ|μοιρα|ριχν|support|provid|offer|make|made|set aside|allocat|fund|goes|go)\p{L}*/u
@@ -86,6 +91,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     return []
   // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
   const defined = sizesByFigures(whole)
+  if (corrects.test(whole)) return []
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
     return [{ kind: 'size', include: [...defined] }]
   let folded = whole.replace(
@@ -103,6 +109,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     folded = only.groups['who']
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
   if (isSoft(folded) || isOfEconomy(folded) || isUnpaid(folded)) return []
+  if (sentElsewhere.test(folded)) return []
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []

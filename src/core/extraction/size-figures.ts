@@ -31,6 +31,16 @@ export function sizesByFigures(folded: string): readonly SizeClass[] {
 const defined =
   /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια|μμε|micro|small|medium|smes?|small and medium)(?:-sized)?(?: επιχειρηση| enterprises?| firms?| compan(?:y|ies))?[»"”]?\s*(?::|(?:are|is) (?:those|one|an?)(?!\p{L})|(?:ειναι )?(?:αυτ|εκειν|οσ)\p{L}*(?!\p{L})|ειναι η επιχ\p{L}*)/u
 
+/** "A medium-sized enterprise employs …": one of its kind, with the staff and the turnover that make it one. */
+const oneOfSize =
+  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια) επιχειρηση(?!\p{L})|(?<!\p{L})(?:micro|small|medium)(?:-sized)?[ -](?:enterprise|undertaking|company|firm|business)(?!\p{L})/u
+
 /** Whether a sentence tells what an enterprise of a size is: a turnover or, instead of it, a balance sheet; or its staff behind its name. */
 export const isSizeDefinition = (folded: string): boolean =>
-  alternative.test(folded) || (defined.test(folded) && steps.some(([staff]) => staff.test(folded)))
+  alternative.test(folded) ||
+  (defined.test(folded) && steps.some(([staff]) => staff.test(folded))) ||
+  isOfOneSize(folded)
+
+/** Whether a sentence tells what makes an enterprise one of a size: its name, its staff and its turnover. */
+export const isOfOneSize = (folded: string): boolean =>
+  oneOfSize.test(folded) && steps.some(([staff, money]) => staff.test(folded) && money.test(folded))

@@ -8,7 +8,7 @@ import type { Recogniser } from './condition-sentence.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
 import type { Reading } from './reading.ts'
-import { isSizeDefinition } from './size-figures.ts'
+import { isOfOneSize, isSizeDefinition } from './size-figures.ts'
 import type { CodePoints } from '../citing/canonical.ts'
 import { foldText } from '../facts/text-fold.ts'
 
@@ -339,6 +339,7 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
     isSoft(folded) ||
     definition.test(plain) ||
     isSizeDefinition(plain) ||
+    isOfOneSize(folded) ||
     counting.test(plain) ||
     (/^(?:εμε|awus?)$/u.test(keys[0] ?? '') && /^[^\p{L}]*(?:ετησι\p{L}+ μοναδ|annual work)/u.test(folded)) ||
     // Under that name enterprises may stand too.

@@ -60,6 +60,10 @@ const withBudget =
 const itsIslands =
   /,? (?:on any of|including|with) (?:its|the) islands(?: too)?|,? (?:συμπεριλαμβανομενων των νησιων|μαζι με τα νησια|και τα νησια) τησ(?!\p{L})/u
 
+/** "Foreign companies with a branch in Greece": a form. */
+const ofForeignBranch =
+  /(?:αλλοδαπ|ξεν)\p{L}+ (?:εταιρ|επιχειρησ)\p{L}+ (?:με|που (?:εχουν|διατηρουν)) υποκαταστημ\p{L}+ στη|(?:branch(?:es)? of )?foreign compan\p{L}+ (?:with an? branch )?in (?:greece|cyprus|malta|ireland)|υποκαταστηματα (?:αλλοδαπ|ξεν)\p{L}+ εταιρ\p{L}+ στη/u
+
 /** "Entered in the register of the Chamber": no place. */
 const ofChamber =
   /(?:(?:εγ)?γεγραμμεν\p{L}+|γραμμεν\p{L}+|μελη|registered|enrolled|members?) (?:(?:στα?|στο|του|των|of|in|with|the) ){1,2}(?:μητρω\p{L}+ |registers? )?(?:του |των |of |the )*(?:\p{L}+ )?(?:επιμελητηρι\p{L}+|chambers?)/gu
@@ -78,7 +82,7 @@ export const region: Recogniser = (sentence, here) => {
   const instead = negative ? /^[^:]{10,120}:\s*(?=(?:μονο|αποκλειστικα|only)(?!\p{L}))/u.exec(whole) : null
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
     return region({ ...sentence, folded: whole.slice(instead[0].length), negative: false }, here)
-  if (ofPartnerAbroad.test(whole)) return []
+  if (ofPartnerAbroad.test(whole) || ofForeignBranch.test(whole)) return []
   const clause =
     /(?<!\p{L})(?:,|και|and) (?=(?:αφορα|εφαρμοζεται|ισχυει|καλυπτει|απευθυνεται|υλοποιειται|covers|applies|is (?:open|for))(?!\p{L})[^.;·€%\d]{3,90}[.;·]?$)/u.exec(
       whole,

@@ -140,6 +140,13 @@ export const cardsAndCases: Wordings = {
   ],
   required_documents: [
     [
+      '<table><tr><td><b>Συνημμένα:</b> επιχειρηματικό σχέδιο δοκιμής, πιστοποιητικό ΓΕΜΗ, Ε3 ή ισολογισμός, δήλωση ΜΜΕ.</td><td><b>Attachments:</b> business plan of the trial, GEMI certificate, E3 or balance sheet, SME declaration.</td></tr></table>',
+      'business_plan',
+      'gemi',
+      'e3',
+      'sme_declaration',
+    ],
+    [
       '<h3>Application package</h3><p>Application form in English, partnership agreement signed by all partners, statutes (private bodies only), and permits for works where national law asks for them.</p>',
       'cooperation_agreement',
       'articles',
