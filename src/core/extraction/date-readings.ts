@@ -348,7 +348,11 @@ export function dateReadings(
       ? inside.find((each) => each.time !== undefined)?.time
       : undefined)
   const hour = time === undefined ? {} : { time }
-  const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
+  // Its table, or the words that it stays as it was, say what it is.
+  const isCertain = (day?.role !== undefined && role === day.role) || sense?.stays === true
+  const make = (value: ReadValue, sure: number): Reading[] => [
+    { ...reading(block, sentence, date, value, sure), ...(isCertain ? { certain: true as const } : {}) },
+  ]
   // A row that is named by an end of the time for applying goes before a sentence of which the sense is no more than guessed.
   const named = block.kind === 'cell' && endOf({ date, before: block.labels.at(-1) ?? '', behind: '' }, '') === role
   const sure = Math.max(named ? sureness.sentence : 0.75, near === undefined ? 0 : sureness[near.where])

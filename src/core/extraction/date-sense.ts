@@ -42,6 +42,8 @@ export interface DateSense {
   readonly listed?: true
   /** Of those whom another day is not for. */
   readonly rest?: true
+  /** It is told that it holds as before. */
+  readonly stays?: true
   /** Of a time in which nobody could apply. */
   readonly outage?: true
 }
@@ -87,7 +89,7 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
   const earlier = folded.slice(Math.max(0, sentence.start - 300), sentence.start)
   const moved = movesOf(days, whole, `${keys} · ${earlier}`)
   if (moved !== undefined) {
-    for (const day of days) if (isStayingStart(day)) moved.set(day.date, { role: 'opens', sure: 'change' })
+    for (const day of days) if (isStayingStart(day)) moved.set(day.date, { role: 'opens', sure: 'change', stays: true })
     return moved
   }
   const listed = listOf(block, days, keys)
@@ -207,7 +209,7 @@ function plainSense(
   )
     return { role: 'else', sure: 'change' }
   // "The start, which was 13 July, does not change": it still holds.
-  if (isStayingStart(day)) return { role: 'opens', sure: 'change' }
+  if (isStayingStart(day)) return { role: 'opens', sure: 'change', stays: true }
   if (notHappening.test(before) && !beyond.test(before)) return { role: 'else', sure: 'change' }
   const isPeriod =
     next !== undefined &&
