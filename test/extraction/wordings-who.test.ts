@@ -7,6 +7,7 @@ import { codesAndPapers } from './wordings/codes-and-papers.ts'
 import { definitionsAndOffices } from './wordings/definitions-and-offices.ts'
 import { lists } from './wordings/lists.ts'
 import { offices } from './wordings/offices.ts'
+import { ofOthersAndLater } from './wordings/of-others-and-later.ts'
 import { ofTables } from './wordings/of-tables.ts'
 import { scope } from './wordings/scope.ts'
 import { toldOfOthers } from './wordings/told-of-others.ts'
@@ -24,3 +25,4 @@ sentencesAreRead('in brackets, beside those who may not and for some only, for w
 sentencesAreRead('beside other numbers and payments which codes and papers it asks for', codesAndPapers)
 sentencesAreRead('in cards, beside a rule and of suppliers what it is', cardsAndCases)
 sentencesAreRead('beside definitions, corrections and other offices what it is', definitionsAndOffices)
+sentencesAreRead('of others, of marks and of other times nothing that it is', ofOthersAndLater)

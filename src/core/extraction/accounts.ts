@@ -4,6 +4,7 @@ import { moneyIn } from './amounts.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
+import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
@@ -133,7 +134,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
-  if (isOfOneSize(folded)) return []
+  if (isOfOneSize(folded) || isSoft(folded)) return []
   if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
     return []
   return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {

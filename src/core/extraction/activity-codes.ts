@@ -268,8 +268,17 @@ function withoutOthers(block: Block, text: string): string {
       const sentence = out.slice(start, end)
       if (ofCosts.test(sentence) && !ofActivity.test(sentence)) out = blank(out, start, end)
     }
+  if (block.kind !== 'cell' && ofMarks.test(out))
+    for (const { start, end } of sentencesOf(block)) {
+      const sentence = out.slice(start, end)
+      if (ofMarks.test(sentence) && !ofList.test(sentence)) out = blank(out, start, end)
+    }
   return out
 }
+/** What is marked, and what other calls had or hope for. */
+const ofMarks =
+  /(?<!\p{L})(?:βαθμ(?:οι|ουσ|ων|οσ|ολογ\p{L}+)|μορι(?:α|ων)|points?|bonus|προσαυξησ\p{L}+)(?!\p{L})|(?:last|previous|earlier) (?:call|round)|προηγουμεν\p{L}+ (?:κυκλ|προσκλ|δρασ)|αιτιολογικ\p{L}+ εκθεσ/u
+const ofList = /επιλεξιμ|μονο(?!\p{L})|εξαιρ|αποκλει|eligib|only|exclud/u
 /** Letters of a block that is no annex of codes. */
 const longestDated = 3000
 
@@ -431,7 +440,7 @@ function isWholeOfPart(code: string, folded: string, start: number, end: number)
   return (
     part !== null &&
     ofWhole.test(folded.slice(0, start)) &&
-    !/(?<!\p{L})(?:εκτοσ|πλην|(?:με )?εξαιρεση|except|excluding|other than|but not)(?!\p{L})/u.test(
+    !/(?<!\p{L}|μεν\p{L}{1,4} )(?:εκτοσ|πλην|(?:με )?εξαιρεση|except|excluding|other than|but not)(?!\p{L})/u.test(
       part.groups?.['words'] ?? '',
     ) &&
     !/ (?:και|and|or) /u.test(part.groups?.['words'] ?? '')

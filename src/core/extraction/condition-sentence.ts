@@ -46,6 +46,13 @@ const onlyIf =
 const ofCase =
   /^[^\p{L}]*(?:[\p{L}-]+ ){0,3}[\p{L}-]+[:,] (?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120},? (?:\p{L}+ ){0,3}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)|^[^\p{L}]*(?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120}, (?:\p{L}+ ){0,4}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)/u
 
+/** "Large enterprises also submit an analysis", "sole traders state the tax number of their owner": how some apply. */
+const dutyOfSome =
+  /^[^\p{L}]*(?:[\p{L}\d-]+ ){1,9}?(?:(?:συν)?υποβαλλ(?:ουν|ει)|προσκομιζ(?:ουν|ει)|επισυναπτ(?:ουν|ει)|δηλων(?:ουν|ει)|καταθετ(?:ουν|ει)) (?:(?:και|επιπλεον|προσθετ\p{L}+|επισησ|ακομη) |(?:\p{L}+ ){0,2}(?:δηλωσ|βεβαιωσ|πρακτικ|καταστατικ|αφμ|εκθεσ|αναλυσ|πιστοποι|ισολογ|λογαριασμ))|^[^\p{L}]*(?:[\p{L}\d-]+ ){1,8}?(?:attach|submit|hand in|provide|file|state|appoint)s? (?:also |an additional |further |the minutes|the deed|their |(?:an? )?(?:\p{L}+ ){1,2}(?:report|officer|statement|declaration)(?!\p{L}))/u
+/** "For medium-sized enterprises the deadline for reports is …": a term of some. */
+const termOfSome =
+  /^[^\p{L}]*for (?:(?:micro|small|medium|large)(?:-sized)? )?(?:firms|companies|enterprises|businesses|applicants) [^,;]{0,60}?(?:the|an?) (?:advance|rate|aid|grant|deadline|guarantee|amount|ceiling|limit|fee|intensity)(?!\p{L})/u
+
 /** What holds for a part of a call that has a name: "για το «Γρήγορο» …". */
 const onlyForPart =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:για|στη[ν]?|στο) (?:τη[ν]? |το[ν]? )?[«"“][^»"”]{2,30}[»"”]|for ["“'][^"”']{2,30}["”'])/u
@@ -71,6 +78,8 @@ export const isSoft = (folded: string): boolean =>
   soft.test(folded) ||
   (onlyIf.test(folded) && !refusesThen(folded)) ||
   ofCase.test(folded) ||
+  dutyOfSome.test(folded) ||
+  termOfSome.test(folded) ||
   onlyForPart.test(folded) ||
   asker.test(folded) ||
   aside.test(folded) ||

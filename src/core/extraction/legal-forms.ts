@@ -139,7 +139,7 @@ const formWords =
   /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
 /** Persons who take part in such an undertaking, and what else the words are of. */
 const others =
-  /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|(?:rented|leased|bought|purchased|acquired|owned) (?:from|by) |(?:μισθωμεν|αγορασμεν|παραχωρημεν)\p{L}+ (?:απο|σε) |υποκαταστηματα αλυσ/u
+  /εκπροσωπ(?:οι|ουσ|ων) (?:\p{L}+ ){0,2}?(?:συνεταιρ|σωματει|συλλογ|ενωσ|δημ|φορε)|(?:presented|sent|disseminated|communicated) to (?:the )?|(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|(?:rented|leased|bought|purchased|acquired|owned) (?:from|by) |(?:μισθωμεν|αγορασμεν|παραχωρημεν)\p{L}+ (?:απο|σε) |υποκαταστηματα αλυσ/u
 /** "Sole traders too", "και οι ατομικές": no closed circle. */
 const alsoOnly =
   /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u

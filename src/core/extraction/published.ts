@@ -29,7 +29,7 @@ const labelKey =
   /^(?:(?:announcement|launch|publication|release) of (?:the |this )?(?:call|invitation|notice|scheme)|(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|ανακοινωσησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
 /** Something else than the call is what was published, or it is still to be. */
 export const ofElse =
-  /(?:προηγουμεν|παλαιοτερ|παλι|περσιν)\p{L}* (?:\p{L}+ )?(?:προσκλησ|προκηρυξ|δρασ|κυκλ)|(?:previous|earlier|last|former) (?:\p{L}+ )?(?:call|round|notice|scheme)|κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|παραστατικ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
+  /(?:earlier|previous|first) version|προηγουμεν\p{L}+ εκδοσ|αποφαση\p{L}? ενταξησ|copyright|(?:guide (?:to|on) (?:eligible )?costs|οδηγοσ δαπανων)|(?:προηγουμεν|παλαιοτερ|παλι|περσιν)\p{L}* (?:\p{L}+ )?(?:προσκλησ|προκηρυξ|δρασ|κυκλ)|(?:previous|earlier|last|former) (?:\p{L}+ )?(?:call|round|notice|scheme)|κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|παραστατικ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
 const callWords = String.raw`(?:προσκλησ|προκηρυξ|αποφασ\p{L}+ προκηρυξ|call|notice|invitation)`
 /** "Την υπ' αρ. 2207/01-09-2026 Πρόσκληση", "από 14-07-2026 με αρ. πρωτ. 1902 Πρόσκληση": the call that an amendment is of. */
 const ofAmended =
@@ -120,7 +120,8 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
   const before = folded.slice(0, date.start)
   const after = folded.slice(date.end)
   const near = before.slice(-90)
-  const hasVerb = saidBefore.test(near) && !ofElse.test(near)
+  // "Published: 26/11/2026 10:42" on a page is the moment at which the page was put up.
+  const hasVerb = saidBefore.test(near) && !/:\s*$/u.test(near) && !ofElse.test(near)
   if (!isDay(folded.slice(date.start, date.end)) || (date.time !== undefined && !hasVerb)) return undefined
   const { raw } = block
   if (after.length < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return publishedSureness.signed

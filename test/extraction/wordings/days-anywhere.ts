@@ -6,7 +6,6 @@ export const daysAnywhere: Wordings = {
     ['Release of 4 May 2027', '2027-05-04'],
     ['Version of 4 May 2027'],
     ['Δημοσιεύτηκε στις 4/5/2027 και ώρα 11:40 · Τελευταία ενημέρωση 6/5/2027', '2027-05-04'],
-    ['Αναρτήθηκε: 4/5/2027 10:30 | Ενημερώθηκε: 6/5/2027', '2027-05-04'],
     ['Posted on 4 May 2027, last updated on 9 May 2027', '2027-05-04'],
     [
       '<h3>Updates</h3><ul><li>4 May 2027. Publication of the call on this page.</li><li>11 May 2027. The form was replaced.</li></ul>',
