@@ -187,7 +187,7 @@ export function conditionsOf(
         !here &&
         !asked &&
         question === undefined &&
-        !(refused && negation.test(folded)) &&
+        !(refused && negation.test(folded) && !/απορριφθηκ|were rejected/u.test(folded)) &&
         !saysOfApplicants(folded))
     const trusted = told.filter((criterion) => !doubted(criterion))
     const { found: beside, open: midCapsOpen } = withoutStaffOfMidCaps(folded, trusted)

@@ -348,6 +348,7 @@ export function dateReadings(
       ? inside.find((each) => each.time !== undefined)?.time
       : undefined)
   const hour = time === undefined ? {} : { time }
+  const hourOpened = opensToo ? hourBehind(folded.slice(date.end, sentence.end), 'opens')?.time : undefined
   // Its table, or the words that it stays as it was, say what it is.
   const isCertain = (day?.role !== undefined && role === day.role) || sense?.stays === true
   const make = (value: ReadValue, sure: number): Reading[] => [
@@ -393,7 +394,12 @@ export function dateReadings(
   if (costs !== undefined)
     return [
       ...make({ field: 'expenses_eligible_from', date: costs }, 0.85),
-      ...(opensToo ? make({ field: 'opens_at', date: date.date, ...hour }, sure) : []),
+      ...(opensToo
+        ? make(
+            { field: 'opens_at', date: date.date, ...(hourOpened === undefined ? hour : { time: hourOpened }) },
+            sure,
+          )
+        : []),
       ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
     ]
   if (near === undefined) return []
