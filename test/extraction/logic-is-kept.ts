@@ -39,6 +39,7 @@ export function logicIsKept(kinds: Readonly<Record<string, Logic>>): void {
 /** "headcount >=10", "region headquarters not EL30", "any(… | …)". */
 export function told(each: Expression): string {
   if ('any' in each) return `any(${each.any.map(told).join(' | ')})`
+  if ('all' in each) return `all(${each.all.map(told).join(' & ')})`
   if (!('kind' in each)) return JSON.stringify(each)
   switch (each.kind) {
     case 'region':

@@ -464,7 +464,7 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
     [
       [
         'Δικαιούχοι είναι μικρές και μεσαίες επιχειρήσεις. Οι μεσαίες επιχειρήσεις πρέπει να απασχολούν τουλάχιστον 70 εργαζομένους.',
-        'size small+medium',
+        'any(size small+medium | all(size micro & manual))',
         'any(size small | headcount min 70)',
       ],
       [

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import { isWithin } from '../facts/region.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { lexiconOf } from './quantity-lexicon.ts'
 import { comparePlaces, compareSize, readSize } from './rule-against-text.ts'
@@ -25,16 +26,22 @@ export function criterionAgainstText(
   const sentences = (criterion.citations ?? []).map((anchor) => anchor.exact)
   if (sentences.length === 0) return []
   if (criterion.kind === 'headcount') {
-    const size = readSize(sentences, reader)
-    return size === undefined ? [] : compareSize(criterion.range, size)
+    // How far a word that denies reaches is not always certain: a rule that says either is not doubted.
+    const [turned, plain] = [true, false].map((turning) => {
+      const size = readSize(sentences, reader, turning)
+      return size === undefined ? [] : compareSize(criterion.range, size)
+    })
+    return plain?.length === 0 ? [] : (turned ?? [])
   }
   if (criterion.kind !== 'region' || criterion.include === undefined) return []
-  const { include } = criterion
+  const { include, exclude = [] } = criterion
   const countries = new Set(include.map((code) => code.slice(0, 2)))
+  // What the rule leaves out is named to be left out.
   const stated = readPlaces(
     sentences.join('\n'),
     ref,
-    (code) => code.length > 2 && countries.has(code.slice(0, 2)),
+    (code) =>
+      code.length > 2 && countries.has(code.slice(0, 2)) && !exclude.some((wider) => isWithin(code, wider, ref)),
     reader.lexicon,
   )
   return comparePlaces(include, stated, ref).filter(

@@ -40,6 +40,10 @@ export interface QuantityLexicon {
   readonly soft: readonly string[]
   /** A sentence says where a business has to be. */
   readonly location: readonly string[]
+  /** Turn a bound that follows them into its opposite: "must not employ more than 9". */
+  readonly denials: readonly string[]
+  /** Say that those whom a sentence describes are left out. */
+  readonly refusals: readonly string[]
   /** Before a name of a place that is then no territory: a valley, a treaty, a time zone. */
   readonly notAPlace: readonly string[]
   /** May surround a range without changing it, per unit. */
@@ -197,6 +201,8 @@ export const french: QuantityLexicon = {
     'zones éligibles',
     'à destination des entreprises de',
   ],
+  denials: [],
+  refusals: [],
   notAPlace: ['vallée du', 'vallée de la', 'vallée de', 'bassin', 'bassins', 'accord de', 'accords de', 'heure de'],
   fillers: {
     persons: [],
@@ -287,6 +293,21 @@ export const english: QuantityLexicon = {
   or: ['or'],
   soft: ['preferably', 'priority', 'in particular', 'for example', 'except'],
   location: ['located', 'based', 'established', 'registered office', 'site in', 'territory'],
+  denials: ['not', 'never', 'nor', 'cannot'],
+  refusals: [
+    'excluded',
+    'not eligible',
+    'ineligible',
+    'may not apply',
+    'cannot apply',
+    'may not take part',
+    'not admitted',
+    'not accepted',
+    'not funded',
+    'refused',
+    'rejected',
+    'barred',
+  ],
   notAPlace: ['valley of', 'basin of', 'municipality of', 'except', 'except for', 'excluding'],
   fillers: {
     persons: [],
@@ -430,6 +451,24 @@ export const greek: QuantityLexicon = {
   or: ['ή'],
   soft: ['κατά προτεραιότητα', 'ενδεικτικά', 'κατά προτίμηση', 'ιδίως', 'εκτός'],
   location: ['έδρα', 'εγκατεστημένες', 'εγκατεστημένη', 'εγκατάσταση', 'υποκατάστημα', 'περιοχή'],
+  denials: ['δεν', 'μη', 'μην', 'ούτε'],
+  refusals: [
+    'αποκλείονται',
+    'αποκλείεται',
+    'εξαιρούνται',
+    'εξαιρείται',
+    'δεν συμμετέχουν',
+    'δεν ενισχύονται',
+    'δεν επιδοτούνται',
+    'δεν είναι επιλέξιμες',
+    'δεν είναι επιλέξιμη',
+    'δεν είναι επιλέξιμοι',
+    'μη επιλέξιμες',
+    'δεν γίνονται δεκτές',
+    'δεν μπορούν να υποβάλουν',
+    'δεν μπορούν να συμμετάσχουν',
+    'απορρίπτονται',
+  ],
   notAPlace: [
     'κοιλάδα του',
     'ώρα',

@@ -57,8 +57,13 @@ export interface StatedSize {
  * Reads lines about the size of a business: ranges in numbers, else size classes, else "every size". Lines that only
  * prefer, or that give alternatives, say nothing certain.
  */
-export function readSize(lines: readonly string[], reader: QuantityReader): StatedSize | undefined {
-  const said = lines.flatMap((line) => sizeOfLine(line, reader) ?? [])
+export function readSize(
+  lines: readonly string[],
+  reader: QuantityReader,
+  /** Reads a bound that is denied, or that tells who is left out, the other way round. */
+  turning = false,
+): StatedSize | undefined {
+  const said = lines.flatMap((line) => sizeOfLine(line, reader, turning) ?? [])
   if (said.length === 0) return undefined
   return {
     range: Object.assign({}, ...said.map((each) => each.range)) as NumberRange,
@@ -67,11 +72,13 @@ export function readSize(lines: readonly string[], reader: QuantityReader): Stat
   }
 }
 
-function sizeOfLine(line: string, reader: QuantityReader): StatedSize | undefined {
+function sizeOfLine(line: string, reader: QuantityReader, turning: boolean): StatedSize | undefined {
   const { lexicon } = reader
   const read = reader.read(line)
   if (read.says(lexicon.soft)) return undefined
-  const numbers = read.ranges.filter((each) => each.unit === 'persons')
+  const numbers = read.ranges
+    .filter((each) => each.unit === 'persons')
+    .map((each) => (turning && each.turned !== undefined ? { ...each, range: each.turned } : each))
   if (numbers.length > 1 && read.says(lexicon.or)) return undefined
   if (numbers.length > 0) return joined(numbers, line)
   if (read.says(lexicon.anySize)) return { range: {}, betweenTwo: false, quote: line }

@@ -9,6 +9,8 @@ export interface StatedRange {
   readonly range: NumberRange
   /** "Between 20 and 250" does not say for certain whether 250 is inside. */
   readonly betweenTwo: boolean
+  /** The other side of its bound, where a word denies it or the sentence tells who is left out. */
+  readonly turned?: NumberRange
   /** Code points, half-open. */
   readonly span: Span
 }
@@ -55,6 +57,8 @@ interface Grammar {
   readonly numbers: readonly { phrase: Phrase; value: number }[]
   readonly units: readonly { phrase: Phrase; unit: QuantityUnit }[]
   readonly counted: readonly Phrase[]
+  readonly denials: readonly Phrase[]
+  readonly refusals: readonly Phrase[]
 }
 
 const longest = <T extends { phrase: Phrase }>(list: T[]): T[] =>
@@ -74,6 +78,8 @@ function grammarOf(lexicon: QuantityLexicon): Grammar {
     numbers: longest(Object.entries(lexicon.numbers).map(([text, value]) => ({ phrase: phraseOf(text), value }))),
     units: longest(units),
     counted: lexicon.counted.map(phraseOf),
+    denials: lexicon.denials.map(phraseOf),
+    refusals: lexicon.refusals.map(phraseOf),
   }
 }
 
@@ -198,11 +204,42 @@ function restOf(list: readonly Token[], used: readonly boolean[], fillers: reado
   return list.filter((_, at) => taken[at] !== true).map((token) => token.text)
 }
 
+const otherSide = {
+  min: 'max_exclusive',
+  max: 'min_exclusive',
+  min_exclusive: 'max',
+  max_exclusive: 'min',
+} as const satisfies Record<Bound, Bound>
+
+/** How many words before a bound one may stand that denies it. */
+const reachOfDenial = 8
+
+/** For each word, whether a bound that begins there is told the other way round by the words of its text. */
+function turnsOf(list: readonly Token[], { denials, refusals }: Grammar): (at: number, behind: number) => boolean {
+  const refused = list.map(() => false)
+  for (const phrase of refusals)
+    for (const at of list.keys()) if (has(list, at, phrase)) refused.fill(true, at, at + phrase.length)
+  const leftOut = refused.includes(true)
+  const denies = list.map((_, at) => refused[at] !== true && denials.some((phrase) => has(list, at, phrase)))
+  return (at, behind) => {
+    const count = denies.slice(Math.max(behind, at - reachOfDenial), at).filter(Boolean).length
+    return (count + (leftOut ? 1 : 0)) % 2 === 1
+  }
+}
+
+/** All that lies outside a range with one bound; undefined for one with two. */
+function outside(range: NumberRange): NumberRange | undefined {
+  const [only, more] = Object.entries(range) as [Bound, number][]
+  return only === undefined || more !== undefined ? undefined : { [otherSide[only[0]]]: only[1] }
+}
+
 function readText(text: string, lexicon: QuantityLexicon, grammar: Grammar): ReadText {
   const folded = foldText(text)
   const list = tokenise(folded.folded, lexicon)
   const ranges: StatedRange[] = []
   const used = list.map(() => false)
+  const isTurned = turnsOf(list, grammar)
+  let behind = 0
   for (let at = 0; at < list.length;) {
     const found = betweenAt(list, at, grammar) ?? boundBeforeAt(list, at, grammar) ?? boundAfterAt(list, at, grammar)
     if (found === undefined) {
@@ -210,9 +247,17 @@ function readText(text: string, lexicon: QuantityLexicon, grammar: Grammar): Rea
       continue
     }
     const span = originalSpan(folded, list[at]?.start ?? 0, list[found.next - 1]?.end ?? 0)
-    ranges.push({ unit: found.unit, range: found.range, betweenTwo: found.betweenTwo, span })
+    const turned = isTurned(at, behind) ? outside(found.range) : undefined
+    ranges.push({
+      unit: found.unit,
+      range: found.range,
+      betweenTwo: found.betweenTwo,
+      span,
+      ...(turned === undefined ? {} : { turned }),
+    })
     used.fill(true, at, found.next)
     at = found.next
+    behind = at
   }
   return {
     ranges,

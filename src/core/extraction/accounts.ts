@@ -17,7 +17,7 @@ import type { Block } from './source-text.ts'
 const average =
   /(?<!\p{L})μεσ(?:ο[συν]?|η|ησ) (?:(?:ετησι|συνολικ)\p{L}+ )?(?:ορο[συν]?|κυκλο|τζιρ|πωλησ|εσοδ|ακαθαριστ|ετησι|αξια|τιμη)|average|(?<!\p{L})mean(?!\p{L})/u
 const highest =
-  /υψηλοτερ|μεγαλυτερο[συ]? (?:\p{L}+ )?(?:κυκλο|τζιρ)|καλυτερ\p{L}+ (?:χρηση|ετοσ)|highest|(?:σε|κατα) (?:(?:μια|ενα|καποια|καποιο|οποιαδηποτε|οποιοδηποτε|τουλαχιστον) ){1,3}(?:απο|εκ|των)[^.;·]{0,30}(?:χρησ|ετ(?:η|ων)(?!\p{L}))|in (?:(?:at least|any|one|either) ){1,3}of[^.;]{0,30}years/u
+  /υψηλοτερ|(?:μεγαλυτερ|μεγιστ)ο[συ]? (?:\p{L}+ )?(?:κυκλο|τζιρ)|καλυτερ\p{L}+ (?:χρηση|ετοσ)|highest|(?:σε|κατα) (?:(?:μια|ενα|καποια|καποιο|οποιαδηποτε|οποιοδηποτε|τουλαχιστον) ){1,3}(?:απο|εκ|των)[^.;·]{0,30}(?:χρησ|ετ(?:η|ων)(?!\p{L}))|in (?:(?:at least|any|one|either) ){1,3}of[^.;]{0,30}years/u
 /** Each of several years, or all of them together: a figure that a profile does not have. */
 const eachOrAll =
   /(?:καθε(?:μι?α|να)?|εκαστ\p{L}+|ολ(?:εσ|α)) (?:μι?α |ενα )?(?:απο |εκ )?(?:τισ |τα |των )?(?:τελευται|προηγουμεν|δυο|τρ(?:εισ|ια|ιων)|χρησ|ετ(?:οσ|η))|(?:αθροισ|αθροιστικ|σωρευτικ|συνολικ)\p{L}*[^.;·]{0,60}(?:τριετ|διετ|(?:δυο|τριων|τρεισ|[2-5]) (?:τελευται|προηγ|χρησ|ετ))|(?:each|every|all) (?:one )?of the (?:last|past|previous|two|three)|(?:combined|cumulative|total|aggregate)[^.;]{0,60}(?:two|three|[2-5]) (?:\p{L}+ )?(?:years|financial)/u
@@ -38,7 +38,7 @@ function periodOf(folded: string): FigurePeriod | undefined {
 /** "The budget may not exceed twice the highest turnover of the last three years". */
 export const turnoverLimit: Recogniser = ({ folded }) => {
   const limit =
-    /(?:δεν|μη)[^.]{0,40}(?:υπερβ|ξεπερν)\p{L}+([^.]{0,120}?)(?:κυκλ\p{L}+ εργασιων|τζιρ)|(?:not|never) exceed([^.]{0,100}?)turnover/u.exec(
+    /(?:δεν|μη|ουτε)[^.]{0,40}(?:υπερβ|ξεπερν)\p{L}+([^.]{0,120}?)(?:κυκλ\p{L}+ εργασιων|τζιρ)|(?:not|never|nor)(?: \p{L}+){0,2} exceed([^.]{0,100}?)turnover/u.exec(
       folded,
     )
   if (limit === null || !/προυπολογισμ|επενδυσ|αιτουμεν|budget|investment/u.test(folded.slice(0, limit.index + 20)))
@@ -65,7 +65,17 @@ export const turnoverLimit: Recogniser = ({ folded }) => {
       operator: 'lte',
       right: times === 1 ? figure : { times, of: figure },
     },
+    ...mostInAnyCase(folded.slice(limit.index + limit[0].length)),
   ]
+}
+
+/** "… and in any case 2.500.000 €": the second ceiling of the plan, behind the first. */
+function mostInAnyCase(folded: string): Bare[] {
+  const words =
+    /(?:σε (?:καθε|οποιαδηποτε|καμι?α) περιπτωση|παντωσ|σε απολυτ\p{L}+ (?:ποσο|τιμη)|in (?:any|no|every|either) (?:case|event)|nor|ουτε)(?!\p{L})[^\d]{0,40}$/u
+  const found = moneyIn(folded).find(({ start, values }) => values.length === 1 && words.test(folded.slice(0, start)))
+  if (found === undefined) return []
+  return [{ kind: 'investment_amount', range: { max: fromCents(found.values[0] ?? 0, found.currency ?? 'EUR') } }]
 }
 
 /** The turnover of others than the applicant: of a trade, a group, the members of somebody, so many firms. */
@@ -105,6 +115,9 @@ function clauseAround(folded: string, { start, end }: { start: number; end: numb
 /** "The budget may not exceed the turnover, and in no case 60.000 €": the amounts are the plan's. */
 const limitsThePlan =
   /(?:προυπολογισμ|επενδυσ|σχεδι|αιτουμεν|π\/υ|budget|investment|project|plan|grant|ενισχυσ|επιχορηγησ)[^.]{0,60}(?:δεν|μη|not|never|up to|εωσ|μεχρι)[^.]{0,30}(?:(?:υπερβ|ξεπερν|exceed)\p{L}*|το|τον|του)[^.\d]{0,40}(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)/u
+/** "Twice the highest turnover", "30 % of the turnover": a measure of something else, which no amount beside it bounds. */
+const measuresOther =
+  /(?:διπλασι|τριπλασι|τετραπλασι|πενταπλασι|(?<!\p{L})(?:μισο|half|double)|twice|(?:two|three|four|five|\d) times|triple|\d ?%|(?:τοισ εκατο|per ?cent))(?:\p{L}* | )?(?:(?:του|τησ|των|of|the|a|an|its|their) )*(?:(?:μεγιστ|υψηλοτερ|μεγαλυτερ|μεσ|ετησι|συνολικ|highest|annual|average|mean|total|maximum|last|greatest)\p{L}* |ορο\p{L}? (?:του |τησ )?)*(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|sales|revenue)/gu
 /** A refusal that is itself of those who do not: "who has not at least 10.000 € is left out". */
 const twice = /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u
 const named =
@@ -137,6 +150,8 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (isOfOneSize(folded) || isSoft(folded)) return []
   if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
     return []
+  // Where its only account is the measure of something else, the sentence says nothing of how great that is.
+  if (!anyAccount.test(folded.replaceAll(measuresOther, ' ')) && folded.search(measuresOther) >= 0) return []
   return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {
     if (isOfDefinition(clauseAround(folded, figure))) return []
     const at = { start: range.start + figure.start, end: range.start + figure.end }

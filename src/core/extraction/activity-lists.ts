@@ -30,6 +30,8 @@ export interface ActivityLists {
   readonly exclude: { readonly exact: string[]; readonly subtree: string[] }
   /** Where the lists begin and end, in code points: headings, first and last codes. */
   readonly places: Span[]
+  /** Where each of the codes stands, or the sentence that names the sectors. */
+  readonly told: readonly Span[]
   /** Printed codes that no classification has. */
   readonly refused: string[]
   /** Where such codes are taken out: a person has to look at what the call leaves out there. */
@@ -181,6 +183,7 @@ export function activityListsOf(
     include: include.entries,
     exclude: exclude.entries,
     places,
+    told: printed.map(({ place }) => place),
     refused: [...new Set(all.filter((code) => !isKnown(code)))],
     unreadOut: printed.filter(({ code, excluded }) => excluded && !isKnown(code)).map(({ place }) => place),
     investment: investment || onlyForInvestment(blocks),
@@ -198,6 +201,7 @@ function listOfNames(blocks: readonly Block[], scheme: Scheme | undefined): Acti
     include: { exact: [], subtree: [...named.codes] },
     exclude: { exact: [], subtree: [] },
     places: [named.place],
+    told: [named.place],
     refused: [],
     unreadOut: [],
     investment: false,

@@ -19,6 +19,14 @@ const existing =
 const someone =
   /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|φυσικα προσωπα|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|people|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
 
+/** "…, and businesses not older than 36 months": others than those who mean to found one, in a part of the sentence of their own. */
+const others =
+  /^[^\p{L}]*(?:(?:\p{L}{1,2}[.)]|either|both|ειτε|επισησ|also|σε|για|to|for|οι|τισ|τα|the|any|all|ηδη|already|υφισταμεν\p{L}+|ενεργ\p{L}+|νε(?:εσ|ων)|νεοφυ\p{L}+|νεοσυστατ\p{L}+|(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|existing|active|new|young|small|micro|start-up) )*(?:επιχειρησεισ|επιχειρησεων|εταιρειεσ|εταιριεσ|εταιρειων|μμε|businesses|firms|companies|enterprises|undertakings|smes|start-ups|startups)(?!\p{L})(?! (?:τουσ|must|shall|have to|πρεπει|οφειλ|they|which they|that they|to be)(?!\p{L}))/u
+const letsOthersIn = (folded: string): boolean =>
+  folded
+    .split(/[,;(]|(?<!\p{L})(?:and|or|και|η|ειτε|καθωσ|as well as)(?!\p{L})/u)
+    .some((part) => others.test(part) && !founding.test(part) && !intends.test(part))
+
 export const lifecycle: Recogniser = ({ folded, negative }) => {
   if (!someone.test(folded)) return []
   const founds = founding.test(folded) || intends.test(folded)
@@ -30,7 +38,7 @@ export const lifecycle: Recogniser = ({ folded, negative }) => {
     folded,
   )
   const include = [
-    ...(existing.test(folded) || (founds && besides) ? (['active'] as const) : []),
+    ...(existing.test(folded) || (founds && (besides || letsOthersIn(folded))) ? (['active'] as const) : []),
     ...(founds ? (['to_be_established'] as const) : []),
   ]
   return include.length === 0 ? [] : [{ kind: 'lifecycle', include }]

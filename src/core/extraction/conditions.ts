@@ -38,7 +38,7 @@ import { inBackground, isAside, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, leavesCodeOpen } from './sentence-logic.ts'
-import { isPrintedOr } from './sentence-operators.ts'
+import { isDefinition, isPrintedOr } from './sentence-operators.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { originalSpan } from '../facts/text-fold.ts'
@@ -190,11 +190,15 @@ export function conditionsOf(
         !(refused && negation.test(folded) && !/απορριφθηκ|were rejected/u.test(folded)) &&
         !saysOfApplicants(folded))
     const trusted = told.filter((criterion) => !doubted(criterion))
-    const { found: beside, open: midCapsOpen } = withoutStaffOfMidCaps(folded, trusted)
-    if (trusted.length < told.length || midCapsOpen) manual.push(put({ kind: 'manual' }, 0.6))
+    const { found: ofAll, open: midCapsOpen } = withoutStaffOfMidCaps(folded, trusted)
+    if ((trusted.length < told.length || midCapsOpen) && !isDefinition(folded))
+      manual.push(put({ kind: 'manual' }, 0.6))
     const anySize = refused || elsewhere || apart ? undefined : formsOfAnySize(folded)
     if (anySize !== undefined)
       readings.push({ value: { field: 'any_size', forms: anySize }, quote, figure: quote, confidence: 0.8 })
+    // "Cooperatives regardless of size": beside the sizes of the others, and no form that all must have.
+    const beside =
+      anySize === undefined ? ofAll : ofAll.filter((each) => each.kind !== 'legal_form' || each.include === undefined)
     const sizes = sizesOfSubject(folded)
     const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
     // What it says of some sizes, or of forms of any size, stands beside what holds for the others.
@@ -222,7 +226,7 @@ export function conditionsOf(
       readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
-    if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || leftOut || asksIt) && !elsewhere)
+    if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || refused || asksIt) && !elsewhere)
       for (const { start, end } of unreadParts(folded, told, refused, isPlace(sentence)))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),
@@ -258,6 +262,7 @@ export function conditionsOf(
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
     if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
+    if (isDefinition(folded)) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     else if (
       (leftOut && folded.length > 8) ||

@@ -7,7 +7,7 @@ import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import type { CodesHeld } from './codes-held.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
-import { distinct, isOf, titleOf, withCited } from './draft.ts'
+import { distinct, isOf, short, titleOf, withCited } from './draft.ts'
 import { putBoundsOfGroups, sizesAccepted } from './draft-groups.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
@@ -124,6 +124,7 @@ export function putConditions(
     )
   }
   withoutSizes(draft, refused)
+  askOfMicro(draft)
   putAnySize(draft, readings.filter(isOf('any_size')))
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
@@ -171,13 +172,19 @@ function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
     return { id: idFor(draft, 'manual'), kind: 'manual', title, citations }
   })
   const pointer = `/eligibility/all/${draft.criteria.indexOf(known)}`
-  draft.instead.set(known, { any: [known, ...branches] })
-  for (const [at, field] of draft.fields.entries())
-    if (field.pointer === pointer) draft.fields[at] = { ...field, pointer: `${pointer}/any/0` }
+  const before = draft.instead.get(known)
+  const first = before !== undefined && 'any' in before ? before.any : [known]
+  draft.instead.set(known, { any: [...first, ...branches] })
+  movePointer(draft, known)
   for (const [at, branch] of branches.entries()) {
     const reading = readings[at]
     if (reading !== undefined)
-      draft.tell(`criterion:${branch.kind}`, `${pointer}/any/${at + 1}`, { ...branch, citations: undefined }, [reading])
+      draft.tell(
+        `criterion:${branch.kind}`,
+        `${pointer}/any/${first.length + at}`,
+        { ...branch, citations: undefined },
+        [reading],
+      )
   }
 }
 
@@ -222,6 +229,40 @@ function withoutSizes(draft: Draft, refused: readonly SizeClass[]): void {
   if (known === undefined || left.length === 0 || left.length === known.include.length) return
   known.include = left
   showAgain(draft, known)
+}
+
+/** A word for micro enterprises, and not only for what is small. */
+const micro =
+  /πολυ[ -]?μικρ|(?<!\p{L})micro(?:[- ]?(?:enterpr|business|undertak|compan|firms?)|(?=,| and | or |\/|\s*$))/u
+
+/** "Small and medium enterprises", and nowhere a word on micro ones, whom the law counts among them: whether they may is asked, of these only. */
+function askOfMicro(draft: Draft): void {
+  const known = draft.criteria.find((each) => each.kind === 'size')
+  if (known?.include.join() !== 'small,medium' || draft.source.blocks.some(({ folded }) => micro.test(folded.folded)))
+    return
+  const citations = known.citations ?? []
+  const said = titleOf(citations[0]?.exact ?? '')
+  const title =
+    draft.input.language === 'el' ? `Εννοούνται και πολύ μικρές: «${said}»` : `Micro ones are meant too: “${said}”`
+  draft.instead.set(known, {
+    any: [
+      known,
+      {
+        all: [
+          { id: `${known.id}-micro`, kind: 'size', include: ['micro'], citations },
+          { id: idFor(draft, 'manual'), kind: 'manual', title: { [draft.input.language]: short(title) }, citations },
+        ],
+      },
+    ],
+  })
+  movePointer(draft, known)
+}
+
+/** What told of a criterion points at the first branch of what stands in its place. */
+function movePointer(draft: Draft, known: Criterion): void {
+  const pointer = `/eligibility/all/${draft.criteria.indexOf(known)}`
+  for (const [at, field] of draft.fields.entries())
+    if (field.pointer === pointer) draft.fields[at] = { ...field, pointer: `${pointer}/any/0` }
 }
 
 /** Whether two sentences say of the same staff, years or turnover that the same end of it is somewhere else. */

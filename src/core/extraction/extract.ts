@@ -21,7 +21,8 @@ import { isCapsCell } from './caps-cells.ts'
 import { unboundedBeside, unlimitedOf } from './caps-unlimited.ts'
 import { withChances } from './chances.ts'
 import { codesHeld } from './codes-held.ts'
-import { conditionsOf, isAcrossBorders, ofWhom } from './conditions.ts'
+import { negation } from './condition-gate.ts'
+import { conditionsOf, isAcrossBorders, mentioned, ofWhom } from './conditions.ts'
 import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
@@ -56,7 +57,8 @@ import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
 import { inUnitsOfCall } from './staffing.ts'
-import { sayingParts } from './unread-parts.ts'
+import { unheardConditions } from './unheard.ts'
+import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
 
@@ -236,7 +238,19 @@ export function extractProgramme(
   if (held !== undefined && held.date === undefined && draft.publishedOn === undefined)
     manual.push(manualOf(held.quote))
   const open = manual.filter((each) => isOpen(each, figures, source, lists))
-  putConditions(draft, readings, open, lists, held)
+  const heard = [...readings.filter(({ confidence }) => confidence !== mentioned), ...manual, ...doubted]
+  const unheard = unheardConditions(
+    source.blocks,
+    [...heard.map(({ quote }) => quote), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])],
+    others,
+    (block) =>
+      former.has(block) ||
+      papers.has(block) ||
+      examples.has(block) ||
+      table.rows.has(block) ||
+      verdicts.cells.has(block),
+  )
+  putConditions(draft, readings, [...open, ...unheard], lists, held)
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -295,10 +309,11 @@ function isOpen(
   const isTold = (part: Span): boolean =>
     holdsOne(figures, part) || (lists !== undefined && isOfCodes(source.points.slice(part.start, part.end)))
   if (stands === true) return true
-  if (isListOfCodes(quote, lists)) return false
+  const printed = source.points.slice(quote.start, quote.end)
+  if (isListOfCodes(quote, lists)) return negation.test(foldText(printed).folded) && namesWithoutCode(printed)
   const isPart = figure.start !== quote.start || figure.end !== quote.end
   if (isPart) return !isTold(figure)
-  const text = source.points.slice(quote.start, quote.end)
+  const text = printed
   const holdsFigure = holdsOne(figures, quote)
   const { folded } = foldText(text)
   const namesCodes = lists !== undefined && aboutCodes.test(folded) && codesOfCall.test(folded)

@@ -28,7 +28,7 @@ const ofThings = /^[^\p{L}]*(?:\S{1,4}[.)] )?(?:τι|what|ποι(?:α|εσ) δρ
 /** Whether a sentence that refuses is about those who apply: by the words that lead to it, or by its own. */
 export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers: boolean): boolean {
   const keys = keysOf(block)
-  if (/:\s*$/u.test(folded) || [folded, ...keys].some((text) => ofCosts.test(text))) return false
+  if (/:\s*$/u.test(folded) || [folded, ...keys].some(isOfCosts)) return false
   return (
     negation.test(lead) ||
     [block.announcedBy, keys[0] ?? '', ...block.labels].some(
@@ -87,14 +87,28 @@ const ofHow =
   /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide|keep|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
 /** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
 const ofAccounts =
-  /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|κερδη|(?:θετικα )?ebitda|εξαγωγεσ|turnover|total assets|balance sheet total|equity|net (?:worth|profit)|positive ebitda|exports)(?!\p{L})/u
+  /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|turnover|total assets|balance sheet total|equity|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u
 const bounds =
   /εωσ|μεχρι|τουλαχιστον|ανω|κατω|πανω|υπερβ|ξεπερν|θετικ|up to|at least|not exceed|(?:more|less|fewer) than|above|below|over|under|positive|between|μεταξυ/u
 
+/** "Aided by another scheme for the same costs": of somebody, whatever it was for. */
+const forSameCosts =
+  /(?<!\p{L})(?:για |σε |of |for |in )?(?:τισ |τα |το |των |the )?(?:ιδι\p{L}+|same) (?:επιλεξιμ\p{L}+ |eligible )?(?:δαπαν\p{L}+|κοστ\p{L}+|εξοδα|εξοπλισμ\p{L}+|μηχανημ\p{L}+|costs?|expenditure|expenses|equipment)/gu
+
 /** Whether a text is about costs, papers or payments. */
-export const isOfCosts = (folded: string): boolean => ofCosts.test(folded)
+export const isOfCosts = (folded: string): boolean => ofCosts.test(folded.replaceAll(forSameCosts, ' '))
+
+/** Whether a sentence is about how one applies and what is done later. */
+export const isOfHow = (folded: string): boolean => ofHow.test(folded)
+
+/** Whether a refusal is of an application or of what goes beyond the ceiling of small aid, rather than of somebody. */
+export const isOfOther = (folded: string): boolean => ofOther.test(folded)
+
+/** "Positive results before tax in two of the last three years": a figure of the business that is bounded. */
+export const boundsAccounts = (folded: string): boolean =>
+  ofAccounts.test(folded) && bounds.test(folded) && folded.length < 200
 
 /** Whether a sentence asks something of who applies, whatever it stands under. */
 export const asksOfApplicant = (folded: string): boolean =>
   (ofApplicant.test(folded) && asks.test(folded) && !ofHow.test(folded) && !ofCosts.test(folded)) ||
-  (ofAccounts.test(folded) && bounds.test(folded) && folded.length < 200)
+  boundsAccounts(folded)

@@ -51,7 +51,10 @@ export function sizesIn(text: string): SizeClass[] {
   const plain = folded
     .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')
-    .replace(/small(?:-|,)? (?:and|&) medium[- ]sized (?:enterprises|businesses|companies|firms)/u, 'smes')
+    .replace(
+      /small(?:-sized|-|,)? (?:and|&|or|and\/or) (?:to )?medium[- ]sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
+      'smes',
+    )
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []
   if (
     /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L}| (?:pillar|strand|envoy|instrument|policy|week)(?!\p{L}))/u.test(

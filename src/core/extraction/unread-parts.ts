@@ -78,6 +78,24 @@ export function sayingParts(text: string, start: number): Span[] {
     })
 }
 
+/** "Fisheries, agriculture and gambling (NACE 92)": whether a list of names with their codes has one without. */
+export function namesWithoutCode(text: string): boolean {
+  const folded = foldText(text).folded.replaceAll(/\((?![^()]*\d{2})[^()]*\)/gu, ' ')
+  const coded = /\([^()]*\d{2}[^()]*\)/u.test(folded)
+  const members = partsOf(
+    folded.replaceAll(/\(([^()]*)\)/gu, (_all, inside: string) => inside.replaceAll(/[,;·]| and | και /gu, ' ')),
+  )
+  const isNamed = (at: number): boolean => {
+    const part = folded.slice(members[at]?.start, members[at]?.end)
+    return !/\d{2}/u.test(part) && weightOf(part.replaceAll(ofCodes, ' ')) > 0
+  }
+  const first = members.findIndex(({ start, end }) => /\d{2}/u.test(folded.slice(start, end)))
+  return members.some((_part, at) => isNamed(at) && (coded || at < first))
+}
+/** Words around codes, and of what is done with them. */
+const ofCodes =
+  /(?<!\p{L})(?:καδ|kad|nace|κωδικ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|δραστηριοτητ\p{L}+|δραστηριοποι\p{L}+|ασκ(?:ουν|ει)|οσ(?:οι|εσ|ουσ)|οποι\p{L}+|carry\p{L}*|διαιρεσ\p{L}+|κυρι\p{L}+|δευτερευ\p{L}+|codes?|divisions?|sections?|class(?:es)?|groups?|sectors?|activit\p{L}+|industr\p{L}+|main|secondary|active|operating|whose|listed|εκτοσ|πλην|except\p{L}*|αποκλειστικ\p{L}+)(?!\p{L})/gu
+
 /** The end of a sentence that only leads to a list. */
 const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|following|below)\p{L}*[^,;·]{0,30}:?\s*$|:\s*$/u
 

@@ -202,7 +202,7 @@ export const orWithin: Logic = [
   ['Applicants must have their registered office in Crete or Epirus.', 'region headquarters EL43+EL54'],
   ['Να έχουν κύκλο εργασιών ίσο ή μεγαλύτερο από 20.000 €.', 'turnover >=20000.00'],
   ['Applicants must have a turnover of EUR 500,000 or more.', 'turnover >=500000.00'],
-  ['Να είναι μικρές ή μεσαίες επιχειρήσεις.', 'size small+medium'],
+  ['Να είναι μικρές ή μεσαίες επιχειρήσεις.', 'any(size small+medium | all(size micro & manual))'],
   [
     'Πολύ μικρές ή μικρές επιχειρήσεις, ανεξάρτητα από νομική μορφή, με τουλάχιστον 2 κλεισμένες χρήσεις.',
     'size micro+small',

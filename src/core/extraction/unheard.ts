@@ -1,0 +1,125 @@
+import type { Span } from '../facts/text-fold.ts'
+import { isCodeRow } from './activity-lists.ts'
+import {
+  addressed,
+  afterAward,
+  eligibility,
+  negation,
+  notEligibility,
+  ofApplicants,
+  plainKeysOf,
+} from './condition-gate.ts'
+import { isSoft } from './condition-sentence.ts'
+import { boundsAccounts, isOfCosts, isOfHow, isOfOther } from './left-out.ts'
+import type { Reading } from './reading.ts'
+import { isAside, standsAside } from './scope.ts'
+import { isAllowance, isDefinition } from './sentence-operators.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/**
+ * The sentences that bind those who apply, or leave some of them out, whatever else the readers know: what nothing of a draft cites becomes
+ * a question, so that no condition goes without a trace. Folded text.
+ */
+
+/** Words that bind, bound or leave out. */
+const binding =
+  /(?<!\p{L})(?:πρεπει|οφειλ\p{L}+|υποχρεουται|υποχρεουνται|απαιτ(?:ειται|ουνται)|προυποτιθεται|προυποθεση|δεν|μην?|ουτε|κανεν\p{L}+|καμι?α|χωρισ|αποκλει(?!στικ)\p{L}+|εξαιρ(?:ειται|ουνται|ουμεν\p{L}+)|εκτοσ|πλην|απαγορευ\p{L}+|απορριπτ\p{L}+|μονον?|αποκλειστικα|τουλαχιστον|κατ'? ?ελαχιστον|ελαχιστ\p{L}+|αναγκαι\p{L}+|απαραιτητ\p{L}+|must|shall|ha(?:ve|s) to|needs? to|required|requires?|may not|cannot|excluded|barred|ineligible|not|nor|no|none|nobody|without|only|solely|exclusively|unless|at least|minimum|prohibited|refused|rejected)(?!\p{L})/u
+
+/** Those who apply, and what they do for a living. */
+const whom =
+  /(?<!\p{L})(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουντ|αιτων|αιτουσ|υποψηφι|ωφελουμεν|επαγγελματι|συνεταιρισμ|σωματει|ιδρυματ|νομικ\p{L}+ προσωπ|φυσικ\p{L}+ προσωπ|φορε(?:ισ|ασ|α|ων)(?!\p{L})|οσ(?:οι|εσ|ουσ)(?!\p{L})|οποι(?:οσ|α|οι) (?:εχ|ειν|ελαβ)|συμμετεχοντ|μονοπροσωπ|κλαδ(?:οι|οσ|ων|ουσ)(?!\p{L})|δραστηριοτητ(?:εσ|α|ων)(?!\p{L})|(?:χονδρικο|λιανικο) εμποριο|αλιεια|γεωργια|πρωτογενη|τυχερ\p{L}+ παι|applicants?(?!\p{L})|candidates?(?!\p{L})|borrowers?(?!\p{L})|enterprises?(?!\p{L})|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})(?! (?:plan|hours|days?|model|case|trip|class))|undertakings?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|organi[sz]ations?(?!\p{L})|associations?(?!\p{L})|foundations?(?!\p{L})|charit(?:y|ies)(?!\p{L})|cooperatives?(?!\p{L})|sole traders?(?!\p{L})|public bodies(?!\p{L})|authorit(?:y|ies)(?!\p{L})|natural persons?(?!\p{L})|legal persons?(?!\p{L})|(?:those|anyone|anybody|nobody|people) (?:who|that|with|whose)|sectors?(?!\p{L})|retail(?:ers)?(?!\p{L})|wholesale(?!\p{L})|agricultur|fisher(?:y|ies)|gambling|tobacco|weapons)/u
+/** Whom the first words of a sentence are about, where what it says of them is a state and no errand. */
+const opensWithWhom =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|the|an?|each|every|any|all|no|only|μονον?|καθε|ολεσ|ολοι) )*(?:[\p{L}-]+ ){0,2}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουν|αιτων|αιτουσ|υποψηφι|ενδιαφερομεν|συνεταιρισμ|νομιμ\p{L}+ εκπροσωπ|applicant|candidate|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|cooperatives?(?!\p{L})|owners?(?!\p{L}))/u
+
+/** Titles of what is done, paid, watched or asked for: duties there are no conditions of who may apply. */
+const ofCourse =
+  /^(?:\S{1,4}[.)] )?(?:[\p{L}’'-]+ ){0,3}?(?:υποβολ|διαδικασι|προθεσμι|χρονοδιαγραμμ|υλοποι|παρακολουθ|πληρωμ|καταβολ|εκταμιευ|ελεγχ|κυρωσ|υποχρεωσ|δεσμευσ|δημοσιοτητ|ενστασ|ορισμ|εννοι|προσωπικ\p{L}+ δεδομεν|αξιολογ|βαθμολογ|επικοινων|πληροφορ|παραδειγμ|δαπαν|δικαιολογητ|ποσα|υψοσ|ενταση|σωρευ|εξοπλισμ|how to (?:apply|submit)|submission|procedure|deadline|timetable|timeline|calendar|when(?!\p{L})|implementation|monitoring|payments?|controls?|checks?|penalt|sanction|obligations?|publicity|visibility|appeals?|definitions?|personal data|data protection|evaluation|assessment|scoring|award|contact|information|examples?|costs?|expenditure|documents?|amounts?|how much|rates?|cumulation|delivery|drawdown|after|μετα|τι (?:χρηματοδοτ|ενισχυ|επιδοτ)|what (?:we|is|it) (?:fund|support|pa))/u
+
+/** What a sentence is about where it binds nobody who applies: aid and how it is paid, an authority, a form, the call itself. */
+const ofThings =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|την?|the|an?|each|every|any|no|this|these|καθε|κανενα|καμια) )*(?:[\p{L}-]+ ){0,2}?(?:ενισχυσ|επιχορηγησ|επιδοτησ|επιταγ|δανει|εγγυησ|ποσ(?:ο|α|οστ)|προυπολογισμ|υπουργει|υπηρεσι|επιτροπ|ταμει|τραπεζ|φακελ|αιτησ|προτασ|προκαταβολ|προθεσμι|πρακτικ|αρχη|συμβασ|απαντησ|προγραμμα(?!\p{L})|προσκλησ|grants?(?!\p{L})|aid(?!\p{L})|support(?!\p{L})|loans?(?!\p{L})|vouchers?(?!\p{L})|guarantees?(?!\p{L})|credit(?!\p{L})|amounts?(?!\p{L})|ministry|committee|agency|fund(?!\p{L})|bank|applications?(?!\p{L})|proposals?(?!\p{L})|forms?(?!\p{L})|payments?(?!\p{L})|advances?(?!\p{L})|call(?!\p{L})|scheme(?!\p{L})|pages?(?!\p{L})|rules?(?!\p{L})|files?(?!\p{L})|απορριψη|εξοφλησ|αναχρηματοδοτ|κωδικο|κανονισμ|σελιδ|εργαζομεν|υπαλληλ|ελεγκτ|συμβουλ|employees?(?!\p{L})|auditors?(?!\p{L})|refinancing)/u
+
+/** What goes on about something that another sentence has named, lets somebody off, or is one application for each. */
+const ofNobody =
+  /^[^\p{L}]*(?:it|this|they|these|that|for (?:the|these)|so|αυτ\p{L}+|τουτο)(?!\p{L})|(?:need|needs) not(?!\p{L})|(?:δεν|μη) (?:εμποδιζ|χρειαζ|απαιτ|προβλεπ|αποτελει αιτησ|υφισταται|μετρ|υπαρχ)\p{L}*|(?:μια|ενα|one|a single) (?:μονο(?:ν)? |only )?(?:αιτησ|προτασ|δρασ|φακελ|application|proposal)\p{L}*|εργαζομεν|προσληφθ|hired?(?!\p{L})/u
+
+/** Who joins with whom, and who holds the shares: asked of those who apply in whatever words the sentence begins. */
+const ofJoining =
+  /(?<!\p{L})(?:consorti(?:um|a)|partnerships?|συμπραξ\p{L}+|κοινοπραξ\p{L}+|εταιρικο (?:\p{L}+ )?σχημα)(?!\p{L})[^.;·]{0,80}(?<!\p{L})(?:at least|no (?:fewer|more)|must|of which|τουλαχιστον|υποχρεωτικα|κατ'? ?ελαχιστον)(?!\p{L})|(?:among|one of|two of) (?:the )?(?:beneficiaries|applicants|partners)(?!\p{L})|(?:στο|του) (?:εταιρικο|μετοχικο)\p{L}? κεφαλαιο\p{L}? (?:ειναι |να ειναι |πρεπει )|(?:shares|capital|voting rights)(?!\p{L})[^.;·]{0,40}(?:held|owned|belong)/u
+
+/** Plans of a kind, refused for what they are. */
+const ofPlans =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:επιλεξιμ\p{L}+ (?:ειναι|θεωρ\p{L}+) μονον? (?:εργ|σχεδι|επενδυσ)|only (?:projects|investments|plans)(?!\p{L})|(?:(?:οι|τα|the|any|all) )?(?:επενδυσεισ|εργα|επενδυτικα σχεδια|projects|investments)(?!\p{L}))/u
+/** When an application came, what it lacks and how it was marked. */
+const ofMarks =
+  /εκπροθεσμ|ελλιπ|βαθμ|δημοσι\p{L}+ συμβασ|reserve list|marks?(?!\p{L})|μοναδεσ|μορι(?:α|ων)|σειρα|καταταξ|points?(?!\p{L})|scor|rank|late(?!\p{L})|incomplete|(?:within|after|by|before) (?:\d|the)|πριν|μετα|εντοσ|μεχρι/u
+
+/** Letters of a sentence that may state something, and of one that is more than a sentence. */
+const [shortest, longest] = [15, 600]
+
+/** Whether a sentence states a condition of who may apply, by its own words or those that it stands under. */
+function states(block: Block, folded: string, ofOthers: boolean): boolean {
+  if (folded.length < shortest || folded.length > longest || /[;?:]\s*$/u.test(folded)) return false
+  if (isAside(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
+  if (afterAward.test(folded) || isOfHow(folded) || notEligibility.test(folded) || ofNobody.test(folded)) return false
+  const refuses = negation.test(folded) && whom.test(folded)
+  if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
+  const keys = plainKeysOf(block)
+  const context = keys.join(' · ')
+  if (notEligibility.test(context)) return false
+  if (ofJoining.test(folded) || boundsAccounts(folded)) return true
+  if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
+  if (isOfOther(folded) || ofThings.test(folded)) return false
+  if (keys.some((key) => ofCourse.test(key))) return refuses && opensWithWhom.test(folded)
+  const here = eligibility.test(context) || ofApplicants.test(keys[0] ?? '') || addressed.test(block.announcedBy)
+  if (here) return binding.test(folded) || refuses
+  return refuses || (!ofOthers && opensWithWhom.test(folded) && binding.test(folded))
+}
+
+/**
+ * The sentences of a document that state a condition which nothing that was read of it is about.
+ * @param heard the places of what was read
+ * @param isPassed whether a block is none that conditions are looked for in: papers, verdicts, former wordings
+ */
+export function unheardConditions(
+  blocks: readonly Block[],
+  heard: readonly Span[],
+  others: ReadonlySet<string>,
+  isPassed: (block: Block) => boolean,
+): Reading[] {
+  const ends = reachOf(heard)
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading' || isPassed(block) || isCodeRow(block) || standsAside(block)) return []
+    return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
+      const quote = placeIn(block, start, end)
+      if (ends(quote) || !states(block, block.folded.folded.slice(start, end), others.has(block.section))) return []
+      return [
+        {
+          value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
+          quote,
+          figure: quote,
+          confidence: 0.5,
+          stands: true,
+        },
+      ]
+    })
+  })
+}
+
+/** Whether one of many places meets a place. */
+function reachOf(places: readonly Span[]): (place: Span) => boolean {
+  const sorted = places.toSorted((a, b) => a.start - b.start)
+  const reach: number[] = []
+  for (const { end } of sorted) reach.push(Math.max(reach.at(-1) ?? 0, end))
+  return ({ start, end }) => {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle]?.start ?? 0) < end) from = middle + 1
+      else to = middle
+    }
+    return from > 0 && (reach[from - 1] ?? 0) > start
+  }
+}

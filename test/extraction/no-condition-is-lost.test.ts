@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { citedByManual, readCall } from './read-call.ts'
+
+/** A call with a section on who may apply, and something said in it or elsewhere. */
+const calls = {
+  el: (text: string) => `Δικαιούχοι\n\nΜικρές επιχειρήσεις με έδρα στην Ήπειρο.\n\n${text}`,
+  en: (text: string) => `Who may apply\n\nSmall enterprises with their seat in Epirus.\n\n${text}`,
+}
+const asked = async (text: string): Promise<string[]> =>
+  citedByManual(await readCall(/[α-ω]/u.test(text) ? calls.el(text) : calls.en(text)))
+
+describe('a sentence on who may apply that no reader knows', () => {
+  const stated: readonly (readonly [text: string, words: string])[] = [
+    [
+      'Τι δεν επιτρέπεται\n\nΔεν δικαιούνται ενίσχυσης επιχειρήσεις που χρηματοδοτήθηκαν για τις ίδιες δαπάνες.',
+      'ίδιες',
+    ],
+    ['Τι δεν επιτρέπεται\n\nΗ κατάσταση ελέγχεται. Οι εξωχώριες εταιρείες αποκλείονται.', 'εξωχώριες'],
+    ['Θετικά αποτελέσματα προ φόρων (EBITDA) σε δύο τουλάχιστον από τις τρεις τελευταίες χρήσεις.', 'EBITDA'],
+    ['Δεν ενισχύονται καταστήματα και επιχειρήσεις δικαιόχρησης (franchise).', 'franchise'],
+    ['Άλλα\n\nΤο λιανικό εμπόριο σκαφών δεν είναι επιλέξιμο.', 'λιανικό εμπόριο'],
+    ['Σύμπραξη\n\nΣτη σύμπραξη συμμετέχει υποχρεωτικά μία τουλάχιστον μικρομεσαία επιχείρηση.', 'υποχρεωτικά'],
+    ['Έργα\n\nΕπενδύσεις που συνδέονται με την παραγωγή όπλων δεν χρηματοδοτούνται.', 'όπλων'],
+    ['Κεφάλαιο\n\nΗ συμμετοχή γυναικών στο εταιρικό κεφάλαιο είναι τουλάχιστον 51%.', '51%'],
+    ['Other terms\n\nBusinesses that had a grant from us in the last two years may not apply again.', 'last two years'],
+    ['Other terms\n\nWe do not support retail or construction: these firms are not eligible.', 'retail'],
+    ['Other terms\n\nCharities and voluntary organisations cannot apply.', 'Charities'],
+    [
+      'Partners\n\nProposals are submitted by a consortium of at least three applicants from two countries.',
+      'consortium',
+    ],
+    ['Other terms\n\nNatural persons may not apply.', 'Natural persons'],
+    ['Other terms\n\nInvestments in tobacco or weapons are not funded.', 'tobacco'],
+    ['Procedure\n\nEnterprises with an open recovery order are not eligible.', 'recovery order'],
+  ]
+  for (const [text, words] of stated)
+    test(`becomes a question: ${text.replaceAll('\n\n', ' / ')}`, async () => {
+      const told = await asked(text)
+      assert.ok(
+        told.some((each) => each.includes(words)),
+        JSON.stringify(told),
+      )
+    })
+
+  const nothing = [
+    'Υποβολή\n\nΟι επιχειρήσεις πρέπει να υποβάλουν την αίτηση ηλεκτρονικά.',
+    'Υποχρεώσεις\n\nΗ επιχείρηση πρέπει να διατηρήσει τον εξοπλισμό τρία έτη.',
+    'Δαπάνες\n\nΟ ΦΠΑ και οι τόκοι δεν είναι επιλέξιμοι.',
+    'Ορισμοί\n\n«Νέα επιχείρηση» είναι εκείνη που δεν έχει κλείσει χρήση.',
+    'Πληρωμή\n\nΗ προκαταβολή δεν υπερβαίνει το 40% της ενίσχυσης.',
+    'Παράδειγμα\n\nΜια επιχείρηση με δαπάνες 10.000 € δεν λαμβάνει πάνω από 5.000 €.',
+    'Αξιολόγηση\n\nΑιτήσεις κάτω από 50 βαθμούς δεν κατατάσσονται.',
+    'Άλλα\n\nΚάθε επιχείρηση υποβάλλει μία μόνο αίτηση.',
+    'How to apply\n\nApplicants must send the form by e-mail.',
+    'Payments\n\nThe grant is not paid before the final report.',
+    'After the award\n\nThe enterprise must keep its records for ten years.',
+    'Costs\n\nVAT, land and second-hand machines are not eligible.',
+    'Definitions\n\n"Start-up" means an enterprise that is not older than five years.',
+    'Other terms\n\nApplicants need not have a website.',
+    'Background\n\nSmall firms have no access to finance in most regions.',
+    'Contact\n\nThe help desk does not answer on holidays.',
+  ]
+  for (const text of nothing)
+    test(`is none where nobody is told apart: ${text.replaceAll('\n\n', ' / ')}`, async () => {
+      assert.deepEqual(await asked(text), [])
+    })
+})
