@@ -66,6 +66,9 @@ export const isCodeRow = (block: Block): boolean =>
 /** Full codes that make a list an annex of exact codes. */
 const annexOf = 100
 
+/** Codes that are few enough to cite each. */
+const mostCited = 8
+
 /** A number, a rate or a sum, beside its code. */
 const figure = /[\d%€$£]|ευρω|euro|εκατο(?!\p{L})|per ?cent/u
 
@@ -174,7 +177,9 @@ export function activityListsOf(
     return undefined
   const [first] = printed
   const last = printed.at(-1)
-  for (const each of new Set([first, last])) if (each !== undefined) places.push(each.place)
+  // Of a few codes each is cited where it stands; of a list its ends.
+  for (const each of new Set(printed.length > mostCited ? [first, last] : printed))
+    if (each !== undefined) places.push(each.place)
   const all = printed.map(({ code }) => code)
   const isKnown = (code: string): boolean => parseActivityCode(code, chosen, ref).ok
   return {

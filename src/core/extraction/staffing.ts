@@ -322,6 +322,10 @@ const accountsBehind =
 const ofPosts =
   /(?:δικαιου(?:ται|νται)|(?:επιδοτ|επιχορηγ|ενισχυ)\p{L}*|(?:αιτηθ|ζητησ|λαβ|παρ|προσλαβ)\p{L}*|εγκριν\p{L}*) (?:\p{L}+ ){0,3}?(?:(?:εωσ|μεχρι|ωσ|μονο) )?(?:\p{L}+ |\d+ )?θεσ(?:η|εισ)(?!\p{L})|(?:are|is) (?:entitled to|granted|given) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?|subsid)|may (?:ask for|request|apply for|fill|hire) (?:up to |at most )?[\p{L}\d]+ (?:posts?|places?|positions?)(?!\p{L})/u
 
+/** How old somebody is. */
+const ofAge =
+  /(?<!\p{L})(?:persons|people|individuals|women|men|owners?|founders?|shareholders?|προσωπα|ατομα|γυναικ\p{L}+|νε(?:οι|ουσ|ων)|μετοχ(?:οι|ων|ουσ)|εταιρο(?:ι|υσ)) (?:who are |που ειναι |ηλικιασ |aged? )?(?:(?:under|over|below|above|up to|between|κατω|ανω|εωσ|μεχρι)(?: (?:the age of|των|απο))? )\d{2}(?:(?: and| to|-) \d{2})?(?! (?:employees|persons|people|staff|εργαζ|ατομ|εμε))/gu
+
 /** "If it has staff, …": who has none is within any limit. */
 const ifStaffed =
   /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|if|where|when) (?:(?:η επιχειρηση|η εταιρεια|αυτη|it|they|you|there|the (?:company|business|firm|applicant)) )?(?:(?:εχ|απασχολ|διαθετ|υπαρχ)\p{L}+|has|have|is|are|employs?)(?: any)? (?:προσωπικο|εργαζομενο?υσ|εργαζομενοι|υπαλληλουσ|staff|employees|anybody|anyone|people),? /u
@@ -348,7 +352,11 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
   )
     return []
   const outside = negative ? outsideOf(withDigits(inHalves(plain))) : undefined
-  const refused = negative ? plain.replace(negation, ' ') : plain
+  // "Owned by persons under 35": how old they are, not how many.
+  const counted = /employ|staff|payroll|work|απασχολ|εργαζ|προσωπικο/u.test(plain)
+    ? plain
+    : plain.replaceAll(ofAge, ' ')
+  const refused = negative ? counted.replace(negation, ' ') : counted
   // "1 τουλάχιστον μισθωτού": the bound between the number and its unit.
   const text = withDigits(inHalves(refused))
     .replaceAll(calendarYear, ' ')

@@ -23,8 +23,9 @@ export interface ExtractionWork {
   readonly amends?: string
   /** ISO 639-1; found out by the letters unless given. */
   readonly language: 'el' | 'en' | undefined
-  readonly country: string
-  readonly timeZone: string
+  /** The one that the text names for those who may apply, GR where it names none, unless given. */
+  readonly country?: string | undefined
+  readonly timeZone?: string | undefined
   /** The document's own unless given. */
   readonly title?: string
   readonly source?: DocumentSource

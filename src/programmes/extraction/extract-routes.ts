@@ -1,3 +1,4 @@
+import { usualZone } from '../../core/extraction/country-of-call.ts'
 import { slugOf } from '../../core/facts/slug-of.ts'
 import type { Context } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'
@@ -50,13 +51,13 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
     async handle(ctx, { query: asked, raw }) {
       if (raw === undefined) throw documentMissing()
       const open = asked.role === 'amendment' ? await openAmendment(ctx, amended(asked.slug)) : undefined
-      const country = asked.country ?? open?.base.country ?? 'GR'
+      const country = asked.country ?? (open === undefined ? undefined : (open.base.country ?? 'GR'))
       // What is wrong with the call itself is told before the document is read, which may take half a minute.
       const title = asked.title === undefined ? undefined : saidTitle(asked.title)
       const { url, retrieved_at } = asked
       const source = { ...(url === undefined ? {} : { url }), ...(retrieved_at === undefined ? {} : { retrieved_at }) }
       if (open === undefined && asked.slug !== undefined) await freeSlug(ctx, asked.slug, '')
-      const zone = asked.time_zone ?? open?.timeZone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')
+      const zone = asked.time_zone ?? open?.timeZone ?? (country === undefined ? undefined : usualZone(country))
       const read = await reader.read(
         {
           bytes: raw.pieces,
@@ -66,14 +67,14 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
           source,
           language: asked.language,
           country,
-          timeZone: zoneOf(zone),
+          timeZone: zone === undefined ? undefined : zoneOf(zone),
         },
         ctx.signal,
       )
       const extracted =
         open === undefined
           ? await drafted(ctx, kit, read, asked)
-          : await amendedBy(ctx, kit, open, { read, source, asked, zone })
+          : await amendedBy(ctx, kit, open, { read, source, asked })
       const body = viewExtracted(extracted, (reason) => kit.explain(reason)[ctx.language])
       const { address } = extracted
       return address === null
@@ -85,6 +86,8 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
 
 interface Asked {
   slug?: string
+  country?: string
+  time_zone?: string
   url?: string
   retrieved_at?: string
   dry_run?: boolean
@@ -115,10 +118,17 @@ async function amendedBy(
   ctx: Context,
   kit: ProgrammesKit,
   open: OpenAmendment,
-  { read, source, asked, zone }: { read: ReadExtraction; source: DocumentSource; asked: Asked; zone: string },
+  { read, source, asked }: { read: ReadExtraction; source: DocumentSource; asked: Asked },
 ): Promise<Extracted> {
   const dryRun = asked.dry_run ?? false
-  const amendment = await amendProgramme(ctx, kit, { open, read, title: read.title, source, timeZone: zone, dryRun })
+  const amendment = await amendProgramme(ctx, kit, {
+    open,
+    read,
+    title: read.title,
+    source,
+    timeZone: asked.time_zone ?? open.timeZone ?? usualZone(asked.country ?? open.base.country ?? 'GR'),
+    dryRun,
+  })
   const notes = rulesAgainstText(amendment.input, kit.reference)
   return { slug: open.slug, address: dryRun ? null : addressOf(open.slug), read, notes, ...amendment }
 }

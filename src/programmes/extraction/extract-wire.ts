@@ -31,7 +31,7 @@ export const extractionQuery = Type.Object({
     Type.String({
       pattern: '^[A-Z]{2}$',
       description:
-        'ISO 3166-1 alpha-2 of the Member State that grants, or EU. GR unless given; of an amendment, that of its programme.',
+        'ISO 3166-1 alpha-2 of the Member State that grants, or EU. Unless given, the one country in which the text says that applicants are established, else GR; of an amendment, that of its programme.',
     }),
   ),
   time_zone: Type.Optional({

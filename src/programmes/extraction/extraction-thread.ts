@@ -2,6 +2,7 @@
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { readAmendment } from '../../core/extraction/amendment.ts'
+import { countryOfCall, usualZone } from '../../core/extraction/country-of-call.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
 import { isGreek } from '../../core/extraction/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
@@ -29,23 +30,17 @@ interface ExtractionTask extends ExtractionAsked {
   readonly bytes: Uint8Array
 }
 
-async function work({
-  bytes,
-  type,
-  amends,
-  country,
-  timeZone,
-  source = {},
-  ...asked
-}: ExtractionTask): Promise<ExtractionReply> {
+async function work({ bytes, type, amends, source = {}, ...asked }: ExtractionTask): Promise<ExtractionReply> {
   const began = process.threadCpuUsage()
   const document = await readers[type](bytes)
   const language = asked.language ?? (isGreek(document.text) ? 'el' : 'en')
   const title = asked.title ?? titleOf(document)
   const kit = await loading
   const { text, sections } = document
-  const input = { text, sections, language, country, timeZone, document: amends ?? 'call' }
   const ref = { activities: kit.reference.activities, regions: kit.reference.regions }
+  const country = asked.country ?? countryOfCall(text, ref.regions) ?? 'GR'
+  const timeZone = asked.timeZone ?? usualZone(country)
+  const input = { text, sections, language, country, timeZone, document: amends ?? 'call' }
   const taken = (): number => {
     const { user, system } = process.threadCpuUsage(began)
     return (user + system) / 1000

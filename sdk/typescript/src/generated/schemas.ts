@@ -5289,8 +5289,8 @@ export interface ProgrammeExtractQuery {
   /** Of the document; found out by its letters unless given. */
   language?: 'el' | 'en' | undefined
   /**
-   * ISO 3166-1 alpha-2 of the Member State that grants, or EU. GR unless given; of an amendment, that of its
-   * programme.
+   * ISO 3166-1 alpha-2 of the Member State that grants, or EU. Unless given, the one country in which the text says
+   * that applicants are established, else GR; of an amendment, that of its programme.
    */
   country?: string | undefined
   /**

@@ -1979,8 +1979,8 @@ class ProgrammesResource(Resource):
                 cited.
             title: The title; the first heading or line unless given.
             language: Of the document; found out by its letters unless given.
-            country: ISO 3166-1 alpha-2 of the Member State that grants, or EU. GR unless given; of an amendment,
-                that of its programme.
+            country: ISO 3166-1 alpha-2 of the Member State that grants, or EU. Unless given, the one country in
+                which the text says that applicants are established, else GR; of an amendment, that of its programme.
             time_zone: Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU; of an
                 amendment, that of its programme.
             url: Where the document was published.
