@@ -175,11 +175,9 @@ export function activityListsOf(
     0
   )
     return undefined
-  const [first] = printed
-  const last = printed.at(-1)
   // Of a few codes each is cited where it stands; of a list its ends.
-  for (const each of new Set(printed.length > mostCited ? [first, last] : printed))
-    if (each !== undefined) places.push(each.place)
+  const cited = [...new Map(printed.map(({ place }) => [place.start, place])).values()]
+  places.push(...(cited.length > mostCited ? [...cited.slice(0, 1), ...cited.slice(-1)] : cited))
   const all = printed.map(({ code }) => code)
   const isKnown = (code: string): boolean => parseActivityCode(code, chosen, ref).ok
   return {
