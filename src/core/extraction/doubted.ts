@@ -53,8 +53,7 @@ export const doubtful = (readings: readonly Reading[], { text, points }: SourceT
     each.certain !== true &&
     text.length >= shortText &&
     (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) &&
-    !isEndOfLikely(each) &&
-    !(each.value.field === 'closes_at' && each.value.round === true && (each.chance ?? 1) >= 0.1)
+    !isEndOfLikely(each)
   return readings.filter(
     (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
   )
