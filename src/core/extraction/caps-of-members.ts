@@ -39,7 +39,7 @@ const most =
   /(?<!\p{L})(?:limit|ceiling|cap|kept to|held to|confined to|restricted to|within|to the (?:amount|extent|value)|οριο|πλαφον|οροφη|ταβανι|εντοσ|ανωτατ|μεγιστ)/u
 /** Behind a figure: what makes it a price, a rate, a share of something else, or a least. */
 const ofUnit =
-  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:\/\s?\p{L}|(?:ανα|per|each|an?|την?|το[νυ]?|η|each) ?(?:ωρα|ημερα|μηνα|ετοσ|μετρο|τ\.?μ|τεμαχ|στρεμ|ατομο|θεση|km|hour|day|month|year|night|metre|person|piece|unit|seat|invoice|τιμολογ)|μηνιαι|ημερησι|monthly|daily|hourly)|^[^.;·]{0,40}(?:και ανω|or more(?!\p{L})|κατ ?['’]? ?ελαχιστο|τουλαχιστον|at least)/u
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:\/\s?\p{L}|(?:ανα|per|each|an?|την?|το[νυ]?|η|each) ?(?:ωρα|ημερα|μηνα|ετοσ|μετρο|τετρ|square|τ\.?μ|τεμαχ|στρεμ|ατομο|θεση|km|hour|day|month|year|night|metre|person|piece|unit|seat|invoice|τιμολογ)|μηνιαι|ημερησι|monthly|daily|hourly)|^[^.;·]{0,40}(?:και ανω|or more(?!\p{L})|κατ ?['’]? ?ελαχιστο|τουλαχιστον|at least)/u
 const ofFlat = /flat|κατ ?['’]? ?αποκοπη|σταθερ|fixed|lump|unit cost|μοναδιαι/u
 const ofAid =
   /(?<!\p{L})(?:ενισχυ\p{L}*|επιχορηγ\p{L}*|επιδοτ\p{L}*|χρηματοδοτ\p{L}*|συγχρηματοδοτ\p{L}*|funded|financed|grant|aid|reimbursed|refund\p{L}*|support\p{L}*)(?!\p{L})/u
@@ -221,4 +221,22 @@ function isBounding(words: string, tail: string, figure: Figure, bounding: boole
   if (figure.values[0] === 10000 || ofSome.test(tail)) return false
   if (base.test(tail)) return !/^\s*(?:του|των|of) (?:\p{L}+ )?(?:them|αυτων)/u.test(tail) || goesOn
   return (bounding || goesOn) && bare.test(tail) && !ofAid.test(words)
+}
+
+/** "Costs of": the noun that a name goes with is put before it later. */
+const justNoun =
+  /^\s*(?:δαπαν\p{L}{1,2}|κοστ\p{L}{2,3}|εξοδ\p{L}{1,2}|costs?|expenditure)(?: (?:για|των?|του|τησ|of|for|on))?(?: (?:την?|το|τα|τισ|the))?\s*$/u
+
+/** Of two names of one ceiling the one that a list begins with, unless the other alone is of something that is bought. */
+export function withMembers(block: Block, read: readonly Reading[], members: readonly Reading[]): Reading[] {
+  const titleOf = ({ value }: Reading): string => (value.field === 'cap' ? nameOf(block, value.name) : '')
+  const kept = read.map((own) => {
+    const member = members.find(({ figure }) => figure.start === own.figure.start)
+    if (member === undefined) return own
+    const named = costs.test(titleOf(own))
+    const more = titleOf(member).split(titleOf(own))[0] ?? ''
+    const isLonger = more !== titleOf(member) && !justNoun.test(more) && costs.test(titleOf(member).split(' ')[0] ?? '')
+    return !named || isLonger ? { ...own, ...member } : { ...own, certain: true as const }
+  })
+  return [...kept, ...members.filter(({ figure }) => !read.some((own) => own.figure.start === figure.start))]
 }

@@ -1,11 +1,10 @@
-import { foldText } from '../facts/text-fold.ts'
 import { isFormer } from './amended.ts'
 import { overList } from './cost-lists.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { bareCap, cellCaps } from './caps-cells.ts'
-import { capsOfMembers } from './caps-of-members.ts'
+import { capsOfMembers, withMembers } from './caps-of-members.ts'
 import { capReading, capsKey, costs, isCostAtLarge, namedLimits, noCost, quotedFrom, strictKey } from './caps-words.ts'
 import type { Place } from './caps-words.ts'
 import { isOfOthers } from './money-of-others.ts'
@@ -62,23 +61,6 @@ export function capsOf(block: Block): Reading[] {
     else if (/\d/u.test(text) || text.length > longestGap) last = undefined
   }
   return withMembers(block, found, capsOfMembers(block))
-}
-
-/** Of two names of one ceiling the one that a list begins with, unless the other alone is of something that is bought. */
-function withMembers(block: Block, read: readonly Reading[], members: readonly Reading[]): Reading[] {
-  const nameOf = ({ value }: Reading): string =>
-    value.field === 'cap'
-      ? foldText(block.raw.slice(value.name.start - block.base, value.name.end - block.base)).folded
-      : ''
-  const kept = read.map((own) => {
-    const member = members.find(({ figure }) => figure.start === own.figure.start)
-    if (member === undefined) return own
-    const named = costs.test(nameOf(own))
-    const more = nameOf(member).split(nameOf(own))[0] ?? ''
-    const isLonger = more !== nameOf(member) && costs.test(nameOf(member).split(' ')[0] ?? '')
-    return !named || isLonger ? { ...own, ...member } : { ...own, certain: true as const }
-  })
-  return [...kept, ...members.filter(({ figure }) => !read.some((own) => own.figure.start === figure.start))]
 }
 
 /** @param before the category of the last ceiling of the sentence before: a list may go on behind a stop */
@@ -554,7 +536,7 @@ function nameIn(clause: string): Place | undefined {
   const from = quotedFrom(clause)
   if (from !== undefined) {
     const inner = nameIn(clause.slice(from))
-    return inner === undefined ? undefined : { start: inner.start + from, end: inner.end + from }
+    if (inner !== undefined) return { start: inner.start + from, end: inner.end + from }
   }
   const quoted =
     /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+(?:[\p{L}\d.]{1,4}\s+)?[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(
