@@ -80,17 +80,19 @@ export function sayingParts(text: string, start: number): Span[] {
 
 /** "Fisheries, agriculture and gambling (NACE 92)": whether a list of names with their codes has one without. */
 export function namesWithoutCode(text: string): boolean {
-  const folded = foldText(text).folded.replaceAll(/\((?![^()]*\d{2})[^()]*\)/gu, ' ')
-  const coded = /\([^()]*\d{2}[^()]*\)/u.test(folded)
-  const members = partsOf(
-    folded.replaceAll(/\(([^()]*)\)/gu, (_all, inside: string) => inside.replaceAll(/[,;·]| and | και /gu, ' ')),
+  const blank = (words: string): string => ' '.repeat(words.length)
+  const folded = foldText(text).folded.replaceAll(/\((?![^()]*\d{2})[^()]*\)/gu, blank)
+  // A bracket with codes is of the name before it.
+  const joined = folded.replaceAll(/\([^()]*\)/gu, (inside) =>
+    inside.replaceAll(/[(),;·]|(?<!\p{L})(?:and|or|και|η)(?!\p{L})/gu, blank),
   )
-  const isNamed = (at: number): boolean => {
-    const part = folded.slice(members[at]?.start, members[at]?.end)
-    return !/\d{2}/u.test(part) && weightOf(part.replaceAll(ofCodes, ' ')) > 0
-  }
-  const first = members.findIndex(({ start, end }) => /\d{2}/u.test(folded.slice(start, end)))
-  return members.some((_part, at) => isNamed(at) && (coded || at < first))
+  const members = partsOf(joined).map(({ start, end }) => joined.slice(start, end))
+  const hasCode = (member: string): boolean => /\d{2}/u.test(member)
+  const first = members.findIndex(hasCode)
+  return members.some(
+    (member, at) =>
+      !hasCode(member) && (joined !== folded || at < first) && weightOf(member.replaceAll(ofCodes, ' ')) > 0,
+  )
 }
 /** Words around codes, and of what is done with them. */
 const ofCodes =
