@@ -7,6 +7,7 @@ import { sentencesOf, sourceText } from './source-text.ts'
 /** The country of a call that nobody has named: where those who may apply, or their investments, have to be. Folded text. */
 
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|domiciled|operating|trading|seat|offices?|headquarters|branch|premises|enterprises?|business(?:es)?|compan(?:y|ies)|firms|smes|εγκατεστημεν\p{L}*|εγκατασταση|εδρα|εδρευ\p{L}+|υποκαταστημα|δραστηριοποι\p{L}+|επιχειρησεισ)`
+const ofSettled = new RegExp(String.raw`(?<!\p{L})${settled}(?!\p{L})`, 'u')
 const placed = new RegExp(
   String.raw`(?<!\p{L})${settled}(?: [\p{L}-]+){0,3}? (?:in|of|within|on|στη[ν]?|στο[ν]?|τησ|του|εντοσ τησ) (?:the )?(?:republic of |kingdom of |island of )?(?<land>\p{L}{4,}(?: \p{L}{5,})?)`,
   'gu',
@@ -22,7 +23,7 @@ export function countryOfCall(text: string, regions: RegionReference): string | 
   for (const block of blocks)
     for (const { start, end } of sentencesOf(block)) {
       const sentence = block.folded.folded.slice(start, end)
-      if (negation.test(sentence)) continue
+      if (!ofSettled.test(sentence) || negation.test(sentence)) continue
       for (const code of countriesIn(sentence, regions)) found.add(asIso[code] ?? code)
       for (const { groups } of sentence.matchAll(placed)) {
         const [first = '', second = ''] = (groups?.['land'] ?? '').split(' ')
