@@ -86,17 +86,23 @@ export function namesWithoutCode(text: string): boolean {
   const joined = folded.replaceAll(/\([^()]*\)/gu, (inside) =>
     inside.replaceAll(/[(),;·]|(?<!\p{L})(?:and|or|και|η)(?!\p{L})/gu, blank),
   )
-  const members = partsOf(joined).map(({ start, end }) => joined.slice(start, end))
+  // "Shipping, banks, real estate (50, 64, 68)": one bracket at the end for all of them; what is let in but for a code is no such list.
+  const atEnd = /^[^()]*\((?<codes>[^()]*)\)[^\p{L}]*$/u.exec(folded)?.groups?.['codes']
+  if (takesOut.test(folded)) return false
+  const members = partsOf(joined.replace(/^[^:]{3,90}:/u, blank)).map(({ start, end }) => joined.slice(start, end))
   const hasCode = (member: string): boolean => /\d{2}/u.test(member)
   const first = members.findIndex(hasCode)
+  if (atEnd !== undefined && (atEnd.match(/(?<![\d.])\d{2}/gu)?.length ?? 0) >= members.length) return false
   return members.some(
     (member, at) =>
       !hasCode(member) && (joined !== folded || at < first) && weightOf(member.replaceAll(ofCodes, ' ')) > 0,
   )
 }
+const takesOut =
+  /(?<!\p{L})(?:(?:με|κατ) (?:την )?εξαιρεση|εξαιρουμεν\p{L}+|εκτοσ (?!:)|πλην|except(?:ing)?|excluding|other than|apart from)(?!\p{L})/u
 /** Words around codes, and of what is done with them. */
 const ofCodes =
-  /(?<!\p{L})(?:καδ|kad|nace|κωδικ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|δραστηριοτητ\p{L}+|δραστηριοποι\p{L}+|ασκ(?:ουν|ει)|οσ(?:οι|εσ|ουσ)|οποι\p{L}+|carry\p{L}*|διαιρεσ\p{L}+|κυρι\p{L}+|δευτερευ\p{L}+|codes?|divisions?|sections?|class(?:es)?|groups?|sectors?|activit\p{L}+|industr\p{L}+|main|secondary|active|operating|whose|listed|εκτοσ|πλην|except\p{L}*|αποκλειστικ\p{L}+)(?!\p{L})/gu
+  /(?<!\p{L})(?:καδ|kad|nace|κωδικ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|δραστηριοτητ\p{L}+|δραστηριοποι\p{L}+|επενδυ\p{L}+|σχεδι\p{L}+|projects?|investments?|ασκ(?:ουν|ει)|οσ(?:οι|εσ|ουσ)|οποι\p{L}+|carry\p{L}*|διαιρεσ\p{L}+|κυρι\p{L}+|δευτερευ\p{L}+|codes?|divisions?|sections?|class(?:es)?|groups?|sectors?|activit\p{L}+|industr\p{L}+|main|secondary|active|operating|whose|listed|εκτοσ|πλην|except\p{L}*|αποκλειστικ\p{L}+)(?!\p{L})/gu
 
 /** The end of a sentence that only leads to a list. */
 const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|following|below)\p{L}*[^,;·]{0,30}:?\s*$|:\s*$/u
