@@ -137,7 +137,7 @@ export async function importProfiles(
 
 /**
  * A row that changes what an earlier one of the same file has made says so: it may be a slip, and another business. A row
- * without an external id is known by its tax number.
+ * without an external id is known by its tax number; the first that has neither says what comes of it.
  */
 function withTwin(read: ReadRow, firstRows: Map<string, number>): ReadRow {
   const { row, document } = read
@@ -145,10 +145,25 @@ function withTwin(read: ReadRow, firstRows: Map<string, number>): ReadRow {
   const [id, taxId] = [document['external_id'], taxIdOf(document)]
   const keys = [...(typeof id === 'string' ? [`id ${id}`] : []), ...(taxId === undefined ? [] : [`tax ${taxId}`])]
   const [key] = keys
-  const first = key === undefined ? undefined : firstRows.get(key)
+  if (key === undefined) {
+    if (firstRows.has(nameless)) return read
+    firstRows.set(nameless, row)
+    return { ...read, notes: [...read.notes, madeAnew] }
+  }
+  const first = firstRows.get(key)
   for (const each of keys) if (firstRows.size < mostRemembered && !firstRows.has(each)) firstRows.set(each, row)
   if (first === undefined) return read
   return { ...read, twin: typeof id === 'string' ? twinById(first) : twinByTaxId(first) }
+}
+
+/** Key of the first row that is known by nothing. */
+const nameless = 'none'
+const madeAnew: RowNote = {
+  pointer: '/external_id',
+  detail: {
+    en: 'rows with neither an external id nor a tax number, as this one, make new profiles each time the file is sent; give each an external_id',
+    el: 'γραμμές χωρίς external_id και χωρίς ΑΦΜ, όπως αυτή, δημιουργούν νέα προφίλ κάθε φορά που στέλνεται το αρχείο· δώστε σε καθεμία external_id',
+  },
 }
 
 function taxIdOf(document: Record<string, unknown>): string | undefined {

@@ -347,6 +347,19 @@ describe('profiles from files', () => {
     assert.deepEqual((await all()).map(({ name }) => name).toSorted(), ['Πελάτης 1', 'Πελάτης 3'])
   })
 
+  test('rows that are known by nothing are told to be made anew each time, in a dry run, too', async () => {
+    const { send, work } = await made()
+    const lines = ['Άλφα', 'Βήτα'].map((name) => JSON.stringify({ kind: 'client', name }))
+    for (const query of ['?dry_run=true', '', '']) {
+      const report = await work(await send(lines.join('\n'), 'application/x-ndjson', query))
+      assert.deepEqual(counts(report), [2, 0, 0, 0])
+      assert.deepEqual(
+        report.noted.map(({ row, notes }) => [row, /make new profiles each time/u.test(notes[0]?.detail.en ?? '')]),
+        [[1, true]],
+      )
+    }
+  })
+
   test('NDJSON and XLSX are read, and a broken line loses no other', async () => {
     const { send, work, all } = await made()
     const lines = Array.from({ length: 120 }, (_, n) =>
