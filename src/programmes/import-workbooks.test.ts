@@ -71,7 +71,7 @@ describe('workbooks of programmes', () => {
     )
   })
 
-  test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {
+  test('a workbook that unpacks to far more than it is or is damaged, and a quotation mark without end, are refused with a reason', async () => {
     const { publisher, api } = await importsOfProgrammes()
     const refused = async (payload: Buffer, type: string) => {
       const headers = { authorization: `Bearer ${publisher.token}`, 'content-type': type }
@@ -85,6 +85,11 @@ describe('workbooks of programmes', () => {
     ])
     assert.ok(bomb.length < 200_000)
     assert.equal(await refused(bomb, type), 'inflates_too_much')
+    const lost = aWorkbook([
+      ['slug', 'title_el'],
+      ['a', { text: 99 }],
+    ])
+    assert.equal(await refused(lost, type), 'damaged', 'a text that is not there is no empty cell')
     assert.equal(await refused(Buffer.from('PK no zip'), type), 'no_xlsx')
     assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'header_too_long')
     assert.equal(await refused(Buffer.from(','.repeat(4_000_000)), 'text/csv'), 'header_too_long')

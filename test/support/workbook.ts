@@ -10,6 +10,8 @@ type Cell =
   | { readonly share: number }
   | { readonly error: string }
   | { readonly formula: string; readonly value?: string }
+  /** The number of a shared text, there or not. */
+  | { readonly text: number }
 
 /**
  * A small XLSX workbook, made of its parts (ECMA-376): texts are shared, days and shares have their formats. With `second` the
@@ -26,6 +28,7 @@ export function aWorkbook(
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
     if (typeof value === 'object' && 'share' in value) return `<c s="2"><v>${value.share}</v></c>`
     if (typeof value === 'object' && 'error' in value) return `<c t="e"><v>${value.error}</v></c>`
+    if (typeof value === 'object' && 'text' in value) return `<c t="s"><v>${value.text}</v></c>`
     if (typeof value === 'object' && 'formula' in value) {
       const kept = value.value === undefined ? '><f>' : ' t="str"><f>'
       return `<c${kept}${value.formula}</f><v>${value.value ?? ''}</v></c>`

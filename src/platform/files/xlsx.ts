@@ -40,6 +40,11 @@ export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> 
 
 const notXlsx = () =>
   unreadableFile('no_xlsx', { en: 'it is no XLSX workbook with a sheet', el: 'δεν είναι βιβλίο XLSX με φύλλο' })
+const damaged = () =>
+  unreadableFile('damaged', {
+    en: 'it is damaged: its cells name texts that it does not hold',
+    el: 'είναι κατεστραμμένο: κελιά του παραπέμπουν σε κείμενα που δεν περιέχει',
+  })
 const encrypted = () =>
   unreadableFile('encrypted', { en: 'it is locked with a password', el: 'είναι κλειδωμένο με κωδικό' })
 const bomb = () =>
@@ -248,7 +253,11 @@ async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<She
 }
 
 function shown(value: string, type: string, style: number, { dates, percents, shared, from1904 }: Looks): string {
-  if (type === 's') return shared[Number(value)] ?? ''
+  if (type === 's') {
+    const text = value === '' ? '' : shared[Number(value)]
+    if (text === undefined) throw damaged()
+    return text
+  }
   if (type === 'b') return value === '1' ? 'true' : 'false'
   const number = Number(value)
   if (
