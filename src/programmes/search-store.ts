@@ -6,7 +6,7 @@ import { openWords, textSigns, vectorText } from './search-text.ts'
 import type { Words } from './search-text.ts'
 
 /** Counted up when signs are made in another way, so that what was read before is read again. */
-const reading = 2
+const reading = 3
 
 /** Keeps what search reads of published programmes. `words`: where many are written, what is known of their words. */
 export async function saveSearchTexts(
