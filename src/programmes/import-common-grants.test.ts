@@ -163,7 +163,7 @@ describe('opportunities of CommonGrants', () => {
       ],
       [
         'open without any other date is so since its publication',
-        { keyDates: { postDate: { ...single('2026-11-01'), name: 'Posted' } } },
+        { keyDates: { postDate: { ...single('2026-11-01', { time: '10:00:00' }), name: 'Posted' } } },
         'open',
         '2026-11-01T00:00:00Z',
         'unknown',

@@ -60,7 +60,8 @@ export function datesOf(json: Row, { cited, notes }: RowAround): Dates & { unrea
     if (moment === undefined) {
       notes.push(fieldNote(field === undefined ? 'field_unreadable' : 'field_asked', event.path, quoted(lines)))
       if (field !== undefined) unread.push(...askedDay(field, lines.slice(0, 50)))
-    } else if (moment.odd !== undefined) notes.push(fieldNote(moment.odd, event.path, quoted(lines)))
+    } else if (field !== undefined && moment.odd !== undefined)
+      notes.push(fieldNote(moment.odd, event.path, quoted(lines)))
     return moment
   }
   const ours = events.filter(({ named }) => !ofSomethingElse.test(named))
