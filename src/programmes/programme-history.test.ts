@@ -96,7 +96,7 @@ test('two versions are compared in sentences, in both languages', async () => {
     'No opening is stated any more (it was 1 February 2026, 10:00 (Greek time)).',
     'Extended: the deadline moved from 30 June 2026, 15:00 (Greek time) to 30 September 2026, 15:00 (Greek time).',
     'The line "Λιγότερο ανεπτυγμένες" counts as exhausted from 1 March 2026, 12:00 (Greek time) on.',
-    'Greatest aid: from €30,000 to €40,000.',
+    'Greatest aid: was €30,000; now €40,000.',
     'The condition "Is there a plan?" no longer holds.',
   ])
   assert.equal(
@@ -141,7 +141,7 @@ test('two versions are compared in sentences, in both languages', async () => {
   })
   await published(publisher, slug, staffed(3))
   await published(publisher, slug, staffed(5))
-  assert.deepEqual(await texts('lang=en'), ['The condition "staff" changed: from at least 3 AWU to at least 5 AWU.'])
+  assert.deepEqual(await texts('lang=en'), ['Condition "staff", bounds: was at least 3 AWU; now at least 5 AWU.'])
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=1&to=9`)).status, 404)
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=2&to=1`)).status, 400)
 })

@@ -1,6 +1,6 @@
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
-import { programmeDifferences } from '../core/facts/programme-difference.ts'
-import type { Difference } from '../core/facts/difference.ts'
+import { programmeDifferences } from '../core/comparing/programme-difference.ts'
+import type { Difference } from '../core/comparing/difference.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import { notPublished, Problem } from '../platform/problem.ts'

@@ -4,14 +4,15 @@ import { isAmount } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
 import { aid } from './aid.ts'
+import { changes } from './changes.ts'
 import { criteria } from './criteria.ts'
-import { changeParts } from './change-parts.ts'
-import { labels } from './drafts/labels.ts'
 import { figures } from './figures.ts'
+import { countryName, languageName } from './known-names.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
 import { schemeName } from './scheme-names.ts'
-import { attributeName, costCategory, energyClass, fieldName, terms } from './terms.ts'
+import { attributeName, costCategory, energyClass, fieldName, regionCategory, terms } from './terms.ts'
+import { told } from './told.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
 export interface Names {
@@ -264,8 +265,9 @@ function term(vocabulary: string, value: string, language: Language, names: Name
   if (vocabulary === 'scheme') return schemeName(value)[language]
   if (vocabulary === 'cost_category') return costCategory(value, language)
   if (vocabulary === 'energy_class') return energyClass(value, language)
-  if (vocabulary === 'regime')
-    return labels[`regime.${value}` as keyof typeof labels]?.[language] ?? gap(names, `no regime ${value}`)
+  if (vocabulary === 'region_category') return regionCategory(value, language)
+  if (vocabulary === 'country') return countryName(value, language)
+  if (vocabulary === 'language') return languageName(value, language)
   const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
   return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]
 }
@@ -336,9 +338,9 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
 const localized = (text: LocalizedText, language: Language): string =>
   text[language] ?? text['en'] ?? text['el'] ?? Object.values(text)[0] ?? ''
 
-const phrases: Catalogue = { ...aid, ...criteria, ...figures, ...changeParts }
+const phrases: Catalogue = { ...aid, ...criteria, ...figures, ...changes, ...told }
 
-/** A part of a sentence, itself in the catalogue of criteria or figures. */
+/** A part of a sentence, itself in the catalogue. */
 function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Language, names: Names): string {
   const message = phrases[value.key]
   if (message === undefined) return gap(names, `no phrase ${value.key}`)

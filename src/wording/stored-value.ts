@@ -1,6 +1,7 @@
 import { isPlainDate } from '../core/facts/day.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { Language } from '../core/facts/text.ts'
+import { countryName } from './known-names.ts'
 import { labels } from './drafts/labels.ts'
 import { inputInWords, outcomeInWords } from './formulas.ts'
 import type { Catalogue } from './message.ts'
@@ -126,13 +127,6 @@ const languages: Catalogue = { el: { el: 'ελληνικά', en: 'Greek' }, en: 
 /** `12-31` as a day of any year: 31 Δεκεμβρίου. */
 export const sayDayOfYear = (day: string, language: Language): string =>
   /^\d{2}-\d{2}$/u.test(day) ? monthDay[language].format(new Date(`2000-${day}T00:00:00Z`)) : day
-
-/** A country by its name; a code that nobody knows stays as it is. */
-export function countryName(code: string, language: Language): string {
-  return /^[A-Z]{2}$/u.test(code)
-    ? (new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code)
-    : code
-}
 
 /**
  * A value of a profile or of a computation as a person of the language writes it: `60.000 €`, `1 Φεβρουαρίου 2004`,

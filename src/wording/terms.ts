@@ -220,55 +220,6 @@ export const terms = {
     },
     obligation: { el: 'υποχρέωση μετά την έγκριση', en: 'an obligation after the award' },
   },
-  /** Members of a condition, where a comparison of versions names them. */
-  criterion_member: {
-    title: { el: 'ο τίτλος', en: 'the title' },
-    question: { el: 'η ερώτηση', en: 'the question' },
-    unreadable: { el: 'το σημείο που δεν διαβάστηκε', en: 'the place that could not be read' },
-    about: { el: 'το θέμα', en: 'the subject' },
-    at: { el: 'η ημέρα του ελέγχου', en: 'the day of the test' },
-    of: { el: 'ο τόπος που εξετάζεται', en: 'the place that counts' },
-    include: { el: 'όσα γίνονται δεκτά', en: 'what is accepted' },
-    exclude: { el: 'όσα εξαιρούνται', en: 'what is excluded' },
-    zone: { el: 'η ζώνη', en: 'the zone' },
-    established_on: { el: 'η ημέρα ύπαρξης της εγκατάστασης', en: 'the day on which the establishment was there' },
-    role: {
-      el: 'αν κρίνεται η δραστηριότητα της επιχείρησης ή της επένδυσης',
-      en: 'whether the activity of the business or of the investment counts',
-    },
-    basis: { el: 'η δραστηριότητα που μετρά', en: 'the activity that counts' },
-    codes: { el: 'οι κωδικοί δραστηριότητας', en: 'the activity codes' },
-    codes_excluded: { el: 'οι κωδικοί δραστηριότητας που εξαιρούνται', en: 'the activity codes that are left out' },
-    held_by: { el: 'η ημέρα κατοχής του κωδικού', en: 'the day by which the code is held' },
-    revenue_share_min: { el: 'το ελάχιστο μερίδιο εσόδων', en: 'the least share of revenue' },
-    measure: { el: 'το μέγεθος που μετρά', en: 'the figure that counts' },
-    figure: { el: 'το μέγεθος που μετρά', en: 'the figure that counts' },
-    range: { el: 'τα όρια', en: 'the bounds' },
-    period: { el: 'η περίοδος', en: 'the period' },
-    test: { el: 'το κριτήριο', en: 'the test' },
-    unplanned: { el: 'τι ισχύει χωρίς σχέδιο', en: 'what holds without a plan' },
-    regulation: { el: 'ο κανονισμός', en: 'the regulation' },
-    member_state: { el: 'το κράτος μέλος', en: 'the Member State' },
-    on_excess: { el: 'τι συμβαίνει σε υπέρβαση', en: 'what happens on excess' },
-    needed: { el: 'το ποσό που χρειάζεται', en: 'the amount that is needed' },
-    left: { el: 'το πρώτο μέγεθος', en: 'the first amount' },
-    operator: { el: 'η σύγκριση', en: 'the comparison' },
-    right: { el: 'το δεύτερο μέγεθος', en: 'the second amount' },
-    over: { el: 'τι μετριέται', en: 'what is counted' },
-    where: { el: 'οι ιδιότητες όσων μετρούν', en: 'the properties of those that count' },
-    name: { el: 'το χαρακτηριστικό', en: 'the attribute' },
-  },
-  /** Which activity a condition on codes looks at. */
-  activity_basis: {
-    main: { el: 'η κύρια', en: 'the main one' },
-    largest_revenue: { el: 'η δραστηριότητα με τα μεγαλύτερα έσοδα', en: 'the one with the largest revenue' },
-    main_or_largest_revenue: {
-      el: 'η κύρια ή εκείνη με τα μεγαλύτερα έσοδα',
-      en: 'the main one or the one with the largest revenue',
-    },
-    any: { el: 'οποιαδήποτε', en: 'any of them' },
-    all: { el: 'όλες', en: 'all of them' },
-  },
   ...programmeTerms,
   attribute: {
     initial_investment: { el: 'αρχική επένδυση', en: 'initial investment' },
@@ -486,6 +437,12 @@ export function attributeName(name: string, language: Language): string {
 /** The name of a cost category; an id that the vocabulary does not know is shown as the call or the profile writes it. */
 export function costCategory(id: string, language: Language): string {
   const words: Catalogue = terms.cost_category
+  return (Object.hasOwn(words, id) ? words[id]?.[language] : undefined) ?? id
+}
+
+/** A category of regions; one that the vocabulary does not know is shown as the call writes it. */
+export function regionCategory(id: string, language: Language): string {
+  const words: Catalogue = terms.region_category
   return (Object.hasOwn(words, id) ? words[id]?.[language] : undefined) ?? id
 }
 

@@ -14,6 +14,7 @@ import type { Names } from './render.ts'
 import { ruleText } from './rule-text.ts'
 import { score } from './score.ts'
 import { summary } from './summary.ts'
+import { told } from './told.ts'
 
 export type { Names } from './render.ts'
 
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   ...score,
   ...ruleText,
   ...changes,
+  ...told,
 }
 
 /**

@@ -68,7 +68,7 @@ function compile(criterion: AttributeCriterion): Judge {
   const pointer = `/attributes/${escapePointer(name)}`
   const test = tester(criterion.test)
   const term = { type: 'terms' as const, vocabulary: 'attribute' as const, values: [name] }
-  const required = requirement(criterion)
+  const required = attributeAsks(criterion)
   // That "yes" is asked for goes without saying.
   const asked = 'equals' in criterion.test && typeof criterion.test.equals === 'boolean' ? '' : '_asked'
   return (facts, _day, note) => {
@@ -99,7 +99,7 @@ function valueOf(name: string, value: unknown): ReasonValue {
 }
 
 /** What the call asks of the value, in words. */
-function requirement({ name, test }: AttributeCriterion): ReasonValue {
+export function attributeAsks({ name, test }: AttributeCriterion): ReasonValue {
   if ('equals' in test) return valueOf(name, test.equals)
   if ('in' in test && name === 'energy_class')
     return {

@@ -281,12 +281,12 @@ function explain(
   right.note(facts, day, note)
   const sides = { left: bounds(left, facts, day), right: bounds(right, facts, day) }
   const values = {
-    left: worth(describe(criterion.left), sides.left, currency, 'compare.worth'),
+    left: worth(amountWords(criterion.left), sides.left, currency, 'compare.worth'),
     // An amount that the call itself names is its own description.
     right:
       'value' in criterion.right
-        ? describe(criterion.right)
-        : worth(describe(criterion.right), sides.right, currency, 'compare.bound'),
+        ? amountWords(criterion.right)
+        : worth(amountWords(criterion.right), sides.right, currency, 'compare.bound'),
     relation: relationOf(criterion.operator),
   }
   note.derived({
@@ -317,7 +317,7 @@ const factor = (times: number): ReasonValue =>
   times < 1 ? { type: 'percent', value: Math.round(times * 10_000) / 100 } : times
 
 /** The formula in words, as nested values of a sentence. */
-function describe(json: AmountExpression): ReasonValue {
+export function amountWords(json: AmountExpression): ReasonValue {
   if ('value' in json) return { type: 'money', value: json.value }
   if ('figure' in json)
     return {
@@ -328,11 +328,11 @@ function describe(json: AmountExpression): ReasonValue {
   if ('investment_amount' in json) return { type: 'terms', vocabulary: 'field', values: ['/planned_investment/amount'] }
   if ('attribute' in json) return { type: 'terms', vocabulary: 'attribute', values: [json.attribute] }
   if ('times' in json)
-    return { type: 'phrase', key: 'compare.times', values: { times: factor(json.times), of: describe(json.of) } }
+    return { type: 'phrase', key: 'compare.times', values: { times: factor(json.times), of: amountWords(json.of) } }
   return {
     type: 'phrase',
     key: 'compare.sum',
-    values: { items: { type: 'list', values: json.sum.map(describe) } },
+    values: { items: { type: 'list', values: json.sum.map(amountWords) } },
   }
 }
 

@@ -84,7 +84,7 @@ function nameOf(criterion: Criterion): ReasonValue {
 }
 
 /** How many of which items, and what holds for each. */
-function itemsNamed({ over, test, where }: QuantifierCriterion): ReasonValue {
+export function itemsNamed({ over, test, where }: QuantifierCriterion): ReasonValue {
   const items: ReasonValue = { type: 'terms', vocabulary: 'field', values: [listPointers[over]] }
   const values = { items, conditions: conditionWords(over, where) }
   const named = (key: string, more: Record<string, ReasonValue> = {}): ReasonValue => ({

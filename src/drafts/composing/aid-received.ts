@@ -9,7 +9,7 @@ import { countsUntil, sameState, type SharedCeiling } from '../../core/facts/sta
 import { grantingState } from '../../core/matching/legal-basis.ts'
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { actInWords } from '../../wording/acts.ts'
-import { countryName } from '../../wording/stored-value.ts'
+import { countryName } from '../../wording/known-names.ts'
 import { whatCarries } from './carrying.ts'
 import { cell } from './parts-business.ts'
 import { supportedLoanTold } from './plan-remarks.ts'
