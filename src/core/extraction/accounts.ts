@@ -147,7 +147,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
-  if (isOfOneSize(folded) || isSoft(folded)) return []
+  if (isOfOneSize(folded) || (!negative && isSoft(folded))) return []
   if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
     return []
   // Where its only account is the measure of something else, the sentence says nothing of how great that is.

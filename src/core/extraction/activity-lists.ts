@@ -106,7 +106,10 @@ export function activityListsOf(
     const goesOn = open !== undefined && /^\s*\d{2}\.\d{1,2}(?!\d|%)/u.test(folded)
     open = undefined
     if (
-      (block.kind === 'cell' && block.column > 0 && ofNumbers.test(block.labels[0] ?? '')) ||
+      (block.kind === 'cell' &&
+        block.column > 0 &&
+        /^\s*\d+\s*$/u.test(folded) &&
+        ofNumbers.test(block.labels[0] ?? '')) ||
       isAside(block, '') ||
       taken.test(folded) ||
       isOfProviders(block) ||

@@ -179,7 +179,7 @@ export function conditionsOf(
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
-      (ofFigures.has(criterion.kind) && alsoAdmitted.test(folded)) ||
+      (ofFigures.has(criterion.kind) && alsoAdmitted.test(folded) && ofCase.test(folded)) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&
@@ -322,6 +322,9 @@ const isPlace =
 const alsoAdmitted =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
 
+const ofCase =
+  /(?<!\p{L})(?:νεοσυστ\p{L}+|νεοφυ\p{L}+|νε(?:εσ|οι)|new(?:ly)?|εφοσον|ε?αν|if|provided|with|με εγγυηση)(?!\p{L})/u
+
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =
   /^(?:ορισμοι|εννοιεσ|definitions?|glossary|γλωσσαρι\p{L}*)(?: (?:και|and) (?:συντομ|συντμησ|abbrev)\p{L}*)?$/u
@@ -433,7 +436,7 @@ const noAsTo =
 
 /** "…, which got their own grants last year": what happened to those who are named. */
 const oncePast =
-  /, (?:(?:οι|τα|η|ο|το) οποι\p{L}+|που|which|who) [^.;·]{0,60}?(?<!\p{L})(?:περυσι|περσι|last year|(?:το|in) 20(?:1\d|2[0-5])(?!\d))[^;·,]*?(?=,|\.?\s*$)/u
+  /, (?:(?:οι|τα|η|ο|το) οποι\p{L}+|που|which|who) (?:\p{L}+ ){0,2}?(?:ενισχυθ|επιδοτηθ|χρηματοδοτηθ|επιχορηγηθ|ελαβαν|πηραν|got|received|were (?:funded|supported|aided))\p{L}*[^.;·]{0,60}?(?<!\p{L})(?:περυσι|περσι|last year|(?:το|in) 20(?:1\d|2[0-5])(?!\d))[^;·,]*?(?=,|\.?\s*$)/u
 
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =

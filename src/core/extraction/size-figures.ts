@@ -33,7 +33,7 @@ const defined =
 
 /** "A medium-sized enterprise employs …": one of its kind, with the staff and the turnover that make it one. */
 const oneOfSize =
-  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια) επιχειρηση(?!\p{L})|(?<!\p{L})(?:micro|small|medium)(?:-sized)?[ -](?:enterprise|undertaking|company|firm|business)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια) επιχειρηση (?:απασχολει|εχει|ειναι)(?!\p{L})|[»"”] για (?:τη[ν]? )?(?:(?:πολυ )?μικρη|μεσαια)(?!\p{L})|(?<!\p{L})(?:micro|small|medium)(?:-sized)?[ -](?:enterprise|undertaking|company|firm|business) (?:employs|has|means|is)(?!\p{L})/u
 
 /** Whether a sentence tells what an enterprise of a size is: a turnover or, instead of it, a balance sheet; or its staff behind its name. */
 export const isSizeDefinition = (folded: string): boolean =>
