@@ -56,6 +56,10 @@ describe('a business that a call lets in', () => {
       ),
       { ...tiny, turnover: { amount: '9000000.00', currency: 'EUR' } },
     ],
+    [
+      en('The fund is open to sole traders of Crete that have no access to bank credit.'),
+      { ...tiny, legal_form: 'sole_trader', establishments: [{ region: 'EL431', role: 'headquarters' }] },
+    ],
     [en('Applicants must be established in Ireland.'), { country: 'IE', establishments: [{ region: 'IE063' }] }],
   ]
   for (const [text, profile] of letIn)
