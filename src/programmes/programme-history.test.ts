@@ -48,25 +48,25 @@ test('a ceiling of intensity that is set, moved or gone is told; a deadline cite
   }
   await version({}, 12)
   assert.deepEqual(await version({ max_intensity_percent: 50 }, 12), [
-    'Ανώτατο ποσοστό ενίσχυσης: ορίστηκε σε 50%.',
-    'Ceiling of intensity: set to 50%.',
+    'Ανώτατο ποσοστό ενίσχυσης: δεν αναφερόταν· τώρα 50%.',
+    'Highest rate of aid: not stated before; now 50%.',
   ])
   assert.deepEqual(await version({ max_intensity_percent: 60 }, 20), [
-    'Ανώτατο ποσοστό ενίσχυσης: από 50% σε 60%.',
-    'Ceiling of intensity: from 50% to 60%.',
+    'Ανώτατο ποσοστό ενίσχυσης: ήταν 50%· τώρα 60%.',
+    'Highest rate of aid: was 50%; now 60%.',
   ])
   assert.deepEqual(await version({}, 12), [
     'Ανώτατο ποσοστό ενίσχυσης: δεν αναφέρεται πια (ήταν 60%).',
-    'Ceiling of intensity: no longer stated (it was 60%).',
+    'Highest rate of aid: no longer stated (it was 60%).',
   ])
   assert.deepEqual(await version({}, 12, { round: '1' }), [
-    'Προστέθηκε: προθεσμία υποβολής «30 Ιουνίου 2026, 15:00 (ώρα Ελλάδας)», κύκλος υποβολής, 1.',
-    'Added: deadline of submission "30 June 2026, 15:00 (Greek time)", round, 1.',
+    'Προθεσμία 30 Ιουνίου 2026, 15:00 (ώρα Ελλάδας), κύκλος: δεν αναφερόταν· τώρα «1».',
+    'Deadline 30 June 2026, 15:00 (Greek time), round: not stated before; now "1".',
   ])
   const rows = first.funding.intensity.map((row) => ({ ...row, valid_to: '2026-12-31' }))
   assert.deepEqual(await version({ intensity: rows }, 12, { round: '1' }), [
-    'Άλλαξε για ποιους ή έως πότε ισχύουν τα ποσοστά ενίσχυσης.',
-    'For whom or until when the intensities of aid hold changed.',
+    'Ποσοστό ενίσχυσης 50%, για ποιους ή πότε ισχύει: ήταν γενικά· τώρα έως 31 Δεκεμβρίου 2026.',
+    'Intensity of aid of 50%, for whom or when it holds: was in general; now until 31 December 2026.',
   ])
 })
 
@@ -121,8 +121,9 @@ test('two versions are compared in sentences, in both languages', async () => {
   assert.deepEqual(
     await texts('lang=en'),
     [
-      'Changed: line of the budget "Crete (EL43)", regions, from Attica (EL30) to Crete (EL43).',
-      'Changed: summary, from "Aid for investments in software." to "Νέα περίληψη".',
+      'Regions of the line "Crete (EL43)": was Attica (EL30); now Crete (EL43).',
+      'Summary: was "Ενίσχυση για επενδύσεις σε λογισμικό."; now "Νέα περίληψη".',
+      'Summary: no longer "Aid for investments in software.".',
     ],
     'a rate that rests on another place is the same rate',
   )
