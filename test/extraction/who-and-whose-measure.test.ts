@@ -40,7 +40,7 @@ logicIsKept({
     ['Ο κύκλος εργασιών της τελευταίας χρήσης είναι τουλάχιστον 100.000 €.', 'turnover >=100000.00'],
   ],
   'of small and medium ones': [
-    ['Applicants must be small or medium-sized enterprises.', 'size micro+small+medium'],
+    ['Applicants must be small or medium-sized enterprises.', 'any(size small+medium | all(size micro & manual))'],
     ['Applicants must be small and medium-sized businesses.', 'size micro+small+medium'],
     ['Eligible are small, micro and medium-sized enterprises.', 'size micro+small+medium'],
     ['Small and medium enterprises may apply.', 'any(size small+medium | all(size micro & manual))'],

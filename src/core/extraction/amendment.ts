@@ -70,7 +70,7 @@ class Found {
 export function readAmendment(
   input: ExtractionInput,
   ref: ExtractionReference,
-  /** As of `extractProgramme`: the decision is read twice, whole and without what is read here. */
+  /** As of `extractProgramme`: the decision is read three times, as a decision, as a whole and without what is read here. */
   onBlock?: (done: number, of: number) => void,
 ): AmendmentReading {
   const source = sourceText(input.text, input.sections)
@@ -84,7 +84,9 @@ export function readAmendment(
     start: span.start,
     end: span.end,
   })
+  const { length } = source.blocks
   blocks.forEach((block, at) => {
+    onBlock?.(at, 3 * length)
     if (isFormerColumn(block)) {
       found.read.push(placeIn(block, 0, block.folded.folded.length))
       return
@@ -100,14 +102,13 @@ export function readAmendment(
         afterHead: first >= 0,
       })
   })
-  const { length } = source.blocks
-  const whole = extractProgramme(input, ref, (done) => onBlock?.(done, 2 * length))
+  const whole = extractProgramme(input, ref, (done) => onBlock?.(length + done, 3 * length))
   const rest = { ...input, text: without(input.text, found.read) }
   const valueOf = (name: string): unknown => whole.fields.find(({ field }) => field === name)?.value
   const [decidedOn, number] = [valueOf('published_on'), valueOf('external_id')]
   const extraction = quotedFrom(
     source,
-    extractProgramme(rest, ref, (done, of) => onBlock?.(length * (1 + done / of), 2 * length)),
+    extractProgramme(rest, ref, (done, of) => onBlock?.(length * (2 + done / of), 3 * length)),
   )
   const { stops, figures, days, sentences } = found
   return {

@@ -52,7 +52,7 @@ export function sizesIn(text: string): SizeClass[] {
     .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')
     .replace(
-      /small(?:-sized|-|,)? (?:and|&|or|and\/or) (?:to )?medium[- ]sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
+      /small(?:-sized|-|,)? (?:and|&|and\/or) (?:to )?medium[- ]sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
       'smes',
     )
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []
