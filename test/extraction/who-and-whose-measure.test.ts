@@ -49,6 +49,12 @@ logicIsKept({
     ['Δικαιούχοι είναι μικρομεσαίες επιχειρήσεις.', 'size micro+small+medium'],
     ['Δικαιούχοι είναι μεσαίες επιχειρήσεις.', 'size medium'],
   ],
+  'of a municipality': [
+    ['Applicants must be small enterprises based in the Municipality of Patras.', 'manual', 'size small'],
+    ['Δικαιούχοι είναι μικρές επιχειρήσεις του Δήμου Πατρέων.', 'manual', 'size small'],
+    ['Δικαιούχοι είναι μεσαίες επιχειρήσεις.', 'size medium'],
+    ['Small enterprises may apply.', 'size small'],
+  ],
   'of sectors of which only some have codes': [
     ['Businesses in fisheries, agriculture and gambling (NACE 92) are excluded.', 'manual', 'activity any not 92'],
     ['Excluded are gambling (NACE 92), fisheries and the arms trade.', 'manual', 'activity any not 92'],

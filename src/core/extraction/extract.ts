@@ -57,7 +57,7 @@ import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
 import { inUnitsOfCall } from './staffing.ts'
-import { unheardConditions } from './unheard.ts'
+import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
@@ -110,6 +110,12 @@ export interface Extraction {
   readonly stated: readonly { readonly kind: StatedValue['kind']; readonly value: unknown; readonly citation: Anchor }[]
   readonly activities?: Pick<ActivityLists, 'scheme' | 'schemeAssumed' | 'refused'>
 }
+
+/** Whether it is about a place: a criterion of places, or one that a person answers. */
+const tellsPlace = ({ value }: Reading): boolean =>
+  value.field === 'criterion' &&
+  'kind' in value.criterion &&
+  (value.criterion.kind === 'region' || value.criterion.kind === 'manual')
 
 /**
  * Reads a call document into a draft programme. Deterministic: the same text gives the same draft. What is not understood stays a
@@ -239,17 +245,17 @@ export function extractProgramme(
     manual.push(manualOf(held.quote))
   const open = manual.filter((each) => isOpen(each, figures, source, lists))
   const heard = [...readings.filter(({ confidence }) => confidence !== mentioned), ...manual, ...doubted]
-  const unheard = unheardConditions(
-    source.blocks,
-    [...heard.map(({ quote }) => quote), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])],
-    others,
-    (block) =>
-      former.has(block) ||
-      papers.has(block) ||
-      examples.has(block) ||
-      table.rows.has(block) ||
-      verdicts.cells.has(block),
-  )
+  const isPassed = (block: Block): boolean =>
+    former.has(block) || papers.has(block) || examples.has(block) || table.rows.has(block) || verdicts.cells.has(block)
+  const told = [...heard.map(({ quote }) => quote), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])]
+  const unheard = [
+    ...unheardConditions(source.blocks, told, others, isPassed),
+    ...unheardPlaces(
+      source.blocks,
+      [...readings.filter(tellsPlace), ...manual].map(({ quote }) => quote),
+      isPassed,
+    ),
+  ]
   putConditions(draft, readings, [...open, ...unheard], lists, held)
   const selection = selectionOf(source.blocks)
   return {

@@ -108,6 +108,46 @@ export function unheardConditions(
   })
 }
 
+/** A municipality by name: narrower than any region that a criterion can have. */
+const ofMunicipality =
+  /(?<!\p{L})(?:δημ(?:ου|ο|οσ|ων|ουσ|οι) (?!(?:δικαιου|που|και|η|ή|με|σε|του|τησ|των|τα|οι|θα|να|δεν)(?!\p{L}))\p{L}{4,}|municipalit(?:y|ies) of \p{L}{3,})/gu
+
+/**
+ * The sentences on who may apply that name a municipality of which nothing was read, though something else of them was: left out,
+ * the condition would be wider than the call's.
+ * @param heard the sentences of which a place was read, or which a person is asked
+ */
+export function unheardPlaces(
+  blocks: readonly Block[],
+  heard: readonly Span[],
+  isPassed: (block: Block) => boolean,
+): Reading[] {
+  const reaches = reachOf(heard)
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading' || isPassed(block) || standsAside(block)) return []
+    const keys = plainKeysOf(block)
+    if (!keys.some((key) => ofApplicants.test(key)) && !eligibility.test(keys.join(' · '))) return []
+    return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
+      const folded = block.folded.folded.slice(start, end)
+      if (!whom.test(folded) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded)) return []
+      const named = [...folded.matchAll(ofMunicipality)]
+      if (named.length === 0) return []
+      if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
+        return []
+      const quote = placeIn(block, start, end)
+      return [
+        {
+          value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
+          quote,
+          figure: quote,
+          confidence: 0.5,
+          stands: true,
+        },
+      ]
+    })
+  })
+}
+
 /** Whether one of many places meets a place. */
 function reachOf(places: readonly Span[]): (place: Span) => boolean {
   const sorted = places.toSorted((a, b) => a.start - b.start)
