@@ -95,15 +95,7 @@ export function unheardConditions(
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const quote = placeIn(block, start, end)
       if (ends(quote) || !states(block, block.folded.folded.slice(start, end), others.has(block.section))) return []
-      return [
-        {
-          value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
-          quote,
-          figure: quote,
-          confidence: 0.5,
-          stands: true,
-        },
-      ]
+      return [asked(quote)]
     })
   })
 }
@@ -135,18 +127,19 @@ export function unheardPlaces(
       if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
         return []
       const quote = placeIn(block, start, end)
-      return [
-        {
-          value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
-          quote,
-          figure: quote,
-          confidence: 0.5,
-          stands: true,
-        },
-      ]
+      return [asked(quote)]
     })
   })
 }
+
+/** A sentence that a person is asked about. */
+const asked = (quote: Span): Reading => ({
+  value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
+  quote,
+  figure: quote,
+  confidence: 0.5,
+  stands: true,
+})
 
 /** Whether one of many places meets a place. */
 function reachOf(places: readonly Span[]): (place: Span) => boolean {
