@@ -315,11 +315,10 @@ function isOpen(
   const isTold = (part: Span): boolean =>
     holdsOne(figures, part) || (lists !== undefined && isOfCodes(source.points.slice(part.start, part.end)))
   if (stands === true) return true
-  const printed = source.points.slice(quote.start, quote.end)
-  if (isListOfCodes(quote, lists)) return negation.test(foldText(printed).folded) && namesWithoutCode(printed)
+  const text = source.points.slice(quote.start, quote.end)
+  if (isListOfCodes(quote, lists)) return negation.test(foldText(text).folded) && namesWithoutCode(text)
   const isPart = figure.start !== quote.start || figure.end !== quote.end
   if (isPart) return !isTold(figure)
-  const text = printed
   const holdsFigure = holdsOne(figures, quote)
   const { folded } = foldText(text)
   const namesCodes = lists !== undefined && aboutCodes.test(folded) && codesOfCall.test(folded)
