@@ -83,15 +83,15 @@ export const onMatchForAlerts: Reaction<MatchScored> = reacting(
   (tx, events) => tellOfMatches(tx, events),
 )
 
-/** All of one account. Those of one programme and moment, as a publication makes them by the thousand, are looked up at once. */
+/** All of one account. Those of one moment, as a publication or a profile makes them by the thousand, are looked up at once. */
 async function tellOfMatches(tx: Tx, events: readonly Scored[]): Promise<void> {
   const fitting = events.filter(({ data }) => data.eligibility !== 'not_eligible')
-  const key = (event: Scored): string =>
-    `${event.subject.programme_slug} ${isNewMatch(event)} ${event.occurredAt.toString()}`
+  const key = (event: Scored): string => `${isNewMatch(event)} ${event.occurredAt.toString()}`
   for (const alike of Map.groupBy(fitting, key).values()) {
-    const [{ accountId, occurredAt: now, subject }] = alike as [Scored]
+    const [{ accountId, occurredAt: now }] = alike as [Scored]
     if (accountId === null) continue
-    const touched = await touchByMatch(tx, accountId, subject.programme_slug, isNewMatch(alike[0] as Scored), now)
+    const slugs = [...new Set(alike.map(({ subject }) => subject.programme_slug))]
+    const touched = await touchByMatch(tx, accountId, slugs, isNewMatch(alike[0] as Scored), now)
     if (touched.length === 0) continue
     const isHoliday = await greekHolidays()
     await recordNews(

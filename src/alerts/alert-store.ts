@@ -220,13 +220,13 @@ export async function alertsOfKind(tx: Tx, accountId: string, kinds: readonly Tr
 }
 
 /**
- * A pair of this programme began to fit: the account's alerts that may concern it are looked at soon, and wait for more
+ * Pairs of these programmes began to fit: the account's alerts that may concern it are looked at soon, and wait for more
  * before they tell. One round trip, since thousands of pairs are told of in a row. @returns the alerts that are told of new matches, where it is one
  */
 export async function touchByMatch(
   tx: Tx,
   accountId: string,
-  slug: string,
+  slugs: readonly string[],
   isNew: boolean,
   at: Temporal.Instant,
 ): Promise<Alert[]> {
@@ -234,7 +234,7 @@ export async function touchByMatch(
     with touched as (
       update alerts set next_at = least(next_at, ${at}::timestamptz), stirred = true
       where account_id = ${accountId} and next_at is not null and (next_at > ${at} or not stirred)
-        and (slugs is null or ${slug} = any(slugs))
+        and (slugs is null or slugs && ${[...slugs]}::text[])
     )
     select a.* from alerts a
     where ${isNew} and a.account_id = ${accountId} and a.status = 'active' and a.kind = 'new_match'

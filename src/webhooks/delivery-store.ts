@@ -79,11 +79,21 @@ export const dueChannel = 'webhooks_due'
 /** Tells the worker that holds deliveries of an endpoint, by its id, that the endpoint has changed. */
 export const changedChannel = 'webhooks_changed'
 
-/** Keeps the bytes of an event, unless they are kept already: they never change. */
-export async function freezeBody(tx: Tx, eventId: string, accountId: string | null, body: string): Promise<void> {
+/** An event as its receivers get it. */
+export interface Body {
+  readonly eventId: string
+  /** Null: every account's. */
+  readonly accountId: string | null
+  readonly body: string
+}
+
+/** Keeps the bytes of events, unless they are kept already: they never change. */
+export async function freezeBodies(tx: Tx, bodies: readonly Body[]): Promise<void> {
   await sql`
     insert into webhooks_bodies (event_id, account_id, body, trace)
-    values (${eventId}, ${accountId}, ${body}, ${currentTrace()})
+    select b.event_id, b.account_id, b.body, ${currentTrace()}::text
+    from unnest(${bodies.map((each) => each.eventId)}::text[], ${bodies.map((each) => each.accountId)}::text[],
+      ${bodies.map((each) => each.body)}::text[]) as b (event_id, account_id, body)
     on conflict (event_id) do nothing`.execute(tx)
 }
 
@@ -98,19 +108,19 @@ export interface DeliveredEvent {
   readonly type: string
 }
 
-/** Puts an event into the queues of these endpoints, once in each, and wakes the workers. */
+/** Puts events into the queues of endpoints, each once in a queue and due from `at` on, and wakes the workers. */
 export async function insertDeliveries(
   tx: Tx,
-  event: DeliveredEvent,
-  deliveries: readonly NewDelivery[],
-  now: Temporal.Instant,
+  deliveries: readonly (NewDelivery & { readonly event: DeliveredEvent; readonly at: Temporal.Instant })[],
 ): Promise<void> {
   await sql`
     with added as (
       insert into webhooks_deliveries (id, account_id, endpoint_id, event_id, event_type, status, next_at, created_at)
-      select d.id, d.account_id, d.endpoint_id, ${event.id}, ${event.type}, 'pending', ${now}::timestamptz, ${now}::timestamptz
+      select d.id, d.account_id, d.endpoint_id, d.event_id, d.event_type, 'pending', d.at, d.at
       from unnest(${deliveries.map((each) => each.id)}::text[], ${deliveries.map((each) => each.accountId)}::text[],
-        ${deliveries.map((each) => each.endpointId)}::text[]) as d (id, account_id, endpoint_id)
+        ${deliveries.map((each) => each.endpointId)}::text[], ${deliveries.map(({ event }) => event.id)}::text[],
+        ${deliveries.map(({ event }) => event.type)}::text[], ${deliveries.map(({ at }) => at.toString())}::timestamptz[])
+        as d (id, account_id, endpoint_id, event_id, event_type, at)
       on conflict (endpoint_id, event_id) do nothing
       returning 1
     )

@@ -5,10 +5,10 @@ import { readFeed, type FeedEvent, type FeedFilter } from '../platform/events/fe
 import { newId } from '../platform/ids.ts'
 import { defineJob, doneBy, enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
-import { forgetDeliveries, freezeBody, insertDeliveries, missedOf, releaseLeases, requeue } from './delivery-store.ts'
+import { forgetDeliveries, freezeBodies, insertDeliveries, missedOf, releaseLeases, requeue } from './delivery-store.ts'
 import { envelopeOf, profilesOf } from './envelope.ts'
 import { paceMs } from './lanes.ts'
-import { findEndpoint, subscribersEverywhere, subscribersOf, type Endpoint } from './webhook-store.ts'
+import { findEndpoint, subscribersEverywhere, subscribersOf, type Endpoint, type Subscriber } from './webhook-store.ts'
 
 type Told = DomainEvent & { readonly id: string }
 
@@ -47,52 +47,45 @@ const retention = { deliveries: 30 * 24, bodies: 35 * 24 } as const
  * What leaves the service goes into the queues of the endpoints that subscribe to it: at once where it is one
  * account's, by a job where it is everybody's.
  */
-export const onPublicEvent: Reaction = reacting(toQueues, async (tx, events) => {
-  const [{ accountId, type }] = events as [Told]
-  // Of thousands of matches of an account most are nobody's to send.
-  const nobody =
-    accountId !== null &&
-    events.every(({ subject }) => subject['webhook_id'] === undefined) &&
-    (await subscribersOf(tx, accountId, { type, profileIds: [] })).length === 0
-  if (!nobody) for (const event of events) await toQueues(tx, event)
-})
+export const onPublicEvent: Reaction = reacting((tx, event) => toQueues(tx, [event]), toQueues)
 
-async function toQueues(tx: Tx, event: Told): Promise<void> {
-  const body = JSON.stringify(envelopeOf(event))
-  if (event.accountId === null) {
-    await enqueue(tx, fanOutJob, {
-      event_id: event.id,
-      type: event.type,
-      body,
-      occurred_at: event.occurredAt.toString(),
-    })
+/** Events of one type and account, in as many round trips as for one: a profile has thousands of matches, most of them nobody's to send. */
+async function toQueues(tx: Tx, events: readonly Told[]): Promise<void> {
+  const [{ accountId, type }] = events as [Told]
+  if (accountId === null) {
+    for (const event of events)
+      await enqueue(tx, fanOutJob, {
+        event_id: event.id,
+        type,
+        body: JSON.stringify(envelopeOf(event)),
+        occurred_at: event.occurredAt.toString(),
+      })
     return
   }
-  const wanted = { type: event.type, profileIds: profilesOf(event), only: addresseeOf(event) }
-  const endpoints = await subscribersOf(tx, event.accountId, wanted)
-  if (endpoints.length === 0) return
-  await freezeBody(tx, event.id, event.accountId, body)
-  await queueFor(
+  const named = new Set(events.map(addresseeOf).filter((id) => id !== undefined))
+  const subscribers = await subscribersOf(tx, accountId, type, [...named])
+  if (subscribers.length === 0) return
+  const sent = events
+    .map((event) => ({ event, to: subscribers.filter((subscriber) => isFor(subscriber, event)) }))
+    .filter(({ to }) => to.length > 0)
+  if (sent.length === 0) return
+  await freezeBodies(
     tx,
-    event,
-    endpoints.map((id) => ({ id, accountId: event.accountId ?? '' })),
-    event.occurredAt,
+    sent.map(({ event }) => ({ eventId: event.id, accountId, body: JSON.stringify(envelopeOf(event)) })),
+  )
+  await insertDeliveries(
+    tx,
+    sent.flatMap(({ event, to }) => to.map(({ id }) => deliveryOf(event, { id, accountId }, event.occurredAt))),
   )
 }
 
 /** Due from when it happened on, so that what is older goes first. */
-async function queueFor(
-  tx: Tx,
+function deliveryOf(
   event: { id: string; type: string },
-  endpoints: readonly { id: string; accountId: string }[],
+  endpoint: { id: string; accountId: string },
   at: Temporal.Instant,
-): Promise<void> {
-  const deliveries = endpoints.map((endpoint) => ({
-    id: newId('dlv', at),
-    accountId: endpoint.accountId,
-    endpointId: endpoint.id,
-  }))
-  await insertDeliveries(tx, event, deliveries, at)
+) {
+  return { id: newId('dlv', at), accountId: endpoint.accountId, endpointId: endpoint.id, event, at }
 }
 
 const fanOut: JobHandler<{ event_id: string; type: string; body: string; occurred_at: string }> = async (
@@ -110,8 +103,11 @@ const fanOut: JobHandler<{ event_id: string; type: string; body: string; occurre
     const found = await context.db.asService('fan out events', async (tx) => {
       const endpoints = await subscribersEverywhere(tx, event.type, from, batch)
       if (endpoints.length === 0) return endpoints
-      await freezeBody(tx, event.id, null, payload.body)
-      await queueFor(tx, event, endpoints, at)
+      await freezeBodies(tx, [{ eventId: event.id, accountId: null, body: payload.body }])
+      await insertDeliveries(
+        tx,
+        endpoints.map((endpoint) => deliveryOf(event, endpoint, at)),
+      )
       return endpoints
     })
     total += found.length
@@ -170,7 +166,7 @@ function addresseeOf({ type, subject }: DomainEvent): string | undefined {
   return type === addressedType ? subject['webhook_id'] : undefined
 }
 
-function isFor(endpoint: Endpoint, event: DomainEvent): boolean {
+function isFor(endpoint: Subscriber, event: DomainEvent): boolean {
   const profiles = profilesOf(event)
   const only = addresseeOf(event)
   if (only === undefined ? !endpoint.eventTypes.includes(event.type) : only !== endpoint.id) return false
@@ -230,7 +226,10 @@ async function queueAgain(
   start: Temporal.Instant,
   before: number,
 ): Promise<number> {
-  for (const event of events) await freezeBody(tx, event.id, event.accountId, JSON.stringify(envelopeOf(event)))
+  await freezeBodies(
+    tx,
+    events.map((event) => ({ eventId: event.id, accountId: event.accountId, body: JSON.stringify(envelopeOf(event)) })),
+  )
   const queue = events.map((event, index) => ({
     id: event.id,
     type: event.type,

@@ -264,19 +264,22 @@ export async function removeEndpoint(tx: Tx, accountId: string, id: string): Pro
     .execute()
 }
 
-/** The account's endpoints that are to get an event; those that are disabled are not. */
+/** What tells which events go to an endpoint. */
+export type Subscriber = Pick<Endpoint, 'id' | 'eventTypes' | 'profileIds'>
+
+/** An account's endpoints that asked for a type, and those of `named`, in ascending order; none that is disabled. */
 export async function subscribersOf(
   tx: Tx,
   accountId: string,
-  event: { readonly type: string; readonly profileIds: readonly string[]; readonly only?: string | undefined },
-): Promise<string[]> {
-  const profiles = [...event.profileIds]
-  const { rows } = await sql<{ id: string }>`
-    select id from webhooks_endpoints
+  type: string,
+  named: readonly string[],
+): Promise<Subscriber[]> {
+  const { rows } = await sql<{ id: Endpoint['id']; event_types: string[]; profile_ids: string[] | null }>`
+    select id, event_types, profile_ids from webhooks_endpoints
     where account_id = ${accountId} and status <> 'disabled'
-      and (case when ${event.only ?? null}::text is null then ${event.type} = any(event_types) else id = ${event.only ?? null}::text end)
-      and (profile_ids is null or ${profiles.length === 0} or profile_ids && ${profiles}::text[])`.execute(tx)
-  return rows.map((row) => row.id)
+      and (${type} = any(event_types) or id = any(${[...named]}::text[]))
+    order by id`.execute(tx)
+  return rows.map((row) => ({ id: row.id, eventTypes: row.event_types, profileIds: row.profile_ids }))
 }
 
 /** Endpoints of every account that subscribe to a type, in ascending order after one. Across accounts: only inside a named service statement. */

@@ -10,7 +10,7 @@ import { currentTrace } from '../platform/tracing.ts'
 import {
   changedChannel,
   discardWaiting,
-  freezeBody,
+  freezeBodies,
   insertTrial,
   listDeliveries as list,
   type Claimed,
@@ -185,7 +185,7 @@ export async function testWebhook(ctx: Context, kit: WebhooksKit, id: string): P
     const eventId = await record(tx, event)
     const body = JSON.stringify(envelopeOf({ ...event, id: eventId }))
     const deliveryId = newId('dlv', ctx.now)
-    await freezeBody(tx, eventId, ctx.accountId, body)
+    await freezeBodies(tx, [{ eventId, accountId: ctx.accountId, body }])
     const delivery = { id: deliveryId, accountId: ctx.accountId, endpointId: endpoint.id }
     await insertTrial(
       tx,

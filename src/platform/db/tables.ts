@@ -6,7 +6,7 @@
  * A room does the same in its store: `interface ProfileTables { profiles: … }`, `tables<ProfileTables>(tx)`,
  * and `export const profileColumns = columnsOf<ProfileTables>()({ profiles: { id: 'text', … } })`.
  */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Json, Timestamp } from './values.ts'
 
 export interface PlatformTables {
@@ -58,6 +58,8 @@ export interface EventTable {
   last_failure: string | null
   not_before: Timestamp | null
   trace: string | null
+  /** By type: what work waits for is 0, what comes of work 1. */
+  lane: GeneratedAlways<number>
 }
 
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
@@ -137,6 +139,7 @@ export const platformColumns = columnsOf<PlatformTables>()({
     last_failure: 'text?',
     not_before: 'timestamptz?',
     trace: 'text?',
+    lane: 'smallint',
   },
   platform_jobs: {
     id: 'text',

@@ -49,13 +49,14 @@ export async function lockReader(tx: Tx): Promise<boolean> {
   return rows[0]?.mine === true
 }
 
-/** Events not handed out yet, in their order, without those that failed and have to wait. */
+/** Events not handed out yet, in the order of their lanes and in each as recorded, without those that failed and have to wait. */
 export async function waitingEvents(tx: Tx, now: Temporal.Instant, limit: number): Promise<readonly RecordedEvent[]> {
   const rows = await tx
     .selectFrom('platform_events')
     .select(['id', 'position', 'account_id', 'type', 'subject', 'data', 'occurred_at', 'failures', 'trace'])
     .where('handed_out_at', 'is', null)
     .where((where) => where.or([where('not_before', 'is', null), where('not_before', '<=', now)]))
+    .orderBy('lane')
     .orderBy('position')
     .limit(limit)
     .execute()
@@ -105,7 +106,7 @@ export async function waitingBacklog(tx: Tx, now: Temporal.Instant): Promise<Bac
     select count(*) filter (where due) as waiting, min(occurred_at) filter (where due) as since
     from (
       select occurred_at, coalesce(not_before <= ${now}, true) as due
-      from platform_events where handed_out_at is null order by position limit ${mostCounted}
+      from platform_events where handed_out_at is null order by lane, position limit ${mostCounted}
     ) as first`.execute(tx)
   return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }

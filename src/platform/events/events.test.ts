@@ -41,6 +41,16 @@ describe('events', () => {
     assert.deepEqual(seen, [1, 2, 3])
   })
 
+  it('of what work waits for come before all matches that are still to be told of, and no profile ends before its matches', async () => {
+    const account = await house.newAccount()
+    const seen: string[] = []
+    const note: Reaction = async (_tx, event) => void (event.accountId === account && seen.push(event.type))
+    const types = ['match.scored', 'match.scored', 'profile.deleted', 'programme.updated', 'profile.changed']
+    for (const type of types) await house.db.inAccount(account, (tx) => record(tx, thing(account, type)))
+    await handOutAll(deps(Object.fromEntries(types.map((type) => [type, [note]]))))
+    assert.deepEqual(seen, ['programme.updated', 'profile.changed', 'match.scored', 'match.scored', 'profile.deleted'])
+  })
+
   it('do not exist when the change that causes them is rolled back', async () => {
     const account = await house.newAccount()
     const seen: unknown[] = []

@@ -54,8 +54,8 @@ const firstWait = 2
 const longestWait = 3600
 
 /**
- * Hands recorded events to their reactions until stopped: at least once, in the order of recording, by
- * one process at a time. An event whose reaction fails waits and is tried again; the others go on.
+ * Hands recorded events to their reactions until stopped: at least once, those that work waits for before the matches that it
+ * makes, and in the order of recording else; by one process at a time. An event whose reaction fails waits and is tried again; the others go on.
  */
 export async function handOutEvents(deps: HandOutDeps, stopping: AbortSignal): Promise<void> {
   const bell = new Bell()
