@@ -52,6 +52,14 @@ describe('of a condition that is read in part', () => {
       'size',
       'Chamber',
     ],
+    ['Μικρές επιχειρήσεις που εξάγουν.', 'size', 'εξάγουν'],
+    ['Μικρές επιχειρήσεις του τουρισμού με έδρα στα Ιόνια Νησιά.', 'size', 'τουρισμού'],
+    ['Οι μεταποιητικές μικρές επιχειρήσεις της Θεσσαλίας.', 'region', 'μεταποιητικές'],
+    ['Μικρές επιχειρήσεις ανέργων.', 'size', 'ανέργων'],
+    ['Μικρές επιχειρήσεις χωρίς οφειλές στο δημόσιο.', 'size', 'οφειλές'],
+    ['Small enterprises in tourism.', 'size', 'tourism'],
+    ['Small enterprises without tax debts.', 'size', 'tax debts'],
+    ['Firms with 5 to 20 employees holding a wine licence.', 'headcount', 'wine licence'],
   ]
   for (const [text, kind, rest] of halves)
     test(`the rest is asked of a person: ${text}`, async () => {

@@ -32,6 +32,8 @@ describe('a sentence on who may apply that no reader knows', () => {
     ],
     ['Other terms\n\nNatural persons may not apply.', 'Natural persons'],
     ['Other terms\n\nInvestments in tobacco or weapons are not funded.', 'tobacco'],
+    ['Κριτήρια αξιολόγησης\n\nΑιτήσεις επιχειρήσεων τυχερών παιγνίων απορρίπτονται.', 'τυχερών'],
+    ['Scoring\n\nCompanies that failed to repay an earlier grant are not eligible.', 'failed to repay'],
     ['Procedure\n\nEnterprises with an open recovery order are not eligible.', 'recovery order'],
   ]
   for (const [text, words] of stated)
@@ -51,6 +53,7 @@ describe('a sentence on who may apply that no reader knows', () => {
     'Πληρωμή\n\nΗ προκαταβολή δεν υπερβαίνει το 40% της ενίσχυσης.',
     'Παράδειγμα\n\nΜια επιχείρηση με δαπάνες 10.000 € δεν λαμβάνει πάνω από 5.000 €.',
     'Αξιολόγηση\n\nΑιτήσεις κάτω από 50 βαθμούς δεν κατατάσσονται.',
+    'Award criteria\n\nApplications below 50 points are rejected.',
     'Άλλα\n\nΚάθε επιχείρηση υποβάλλει μία μόνο αίτηση.',
     'How to apply\n\nApplicants must send the form by e-mail.',
     'Payments\n\nThe grant is not paid before the final report.',

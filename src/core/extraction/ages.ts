@@ -210,6 +210,11 @@ const inMonths = (printed: string, of: string): number =>
 const recent =
   /(?:μεσα σ\p{L}+ (?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for|within) (?:the |their |its )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
 
+/** "Exports in the last two years": what a business did in them, unless it began in them. */
+const inRecentYears = /(?:τελευται|προηγουμεν)\p{L}*\s*$|(?<!\p{L})(?:last|past)\s*$/u
+const begins =
+  /ιδρυ|συστα|συσταθ|συστηθ|εναρξ|ξεκιν|αρχισ|ανοιξ|στησ|δημιουργ|εγγρα|γραφτ|νε(?:εσ|οσ|α|ο|ων)(?!\p{L})|νεο(?:φυ|συστ|ιδρυ)|founded|establish|incorporat|set up|formed|creat|regist|start|beg[au]n|opened|commenc|new(?!\p{L})|young/u
+
 /** Which enterprises count as new ones is no condition of the call. */
 const newcomers =
   /(?:νεοιδρυ|νεοσυστ|νε(?:εσ|α) )\p{L}*(?: επιχειρησ\p{L}+)? (?:ειναι|θεωρ\p{L}+|νοουνται) (?:οσεσ|εκεινεσ|αυτεσ|οι επιχειρ)|new (?:enterprises|businesses|firms) are those/u
@@ -287,6 +292,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     const after = text.slice(match.index + match[0].length)
     if (/^\s*(?:\p{L}+ )?(?:χρησ|financial|fiscal|accounting|διαχειριστ)/u.test(after)) continue
     const months = inMonths(n, of)
+    if (inRecentYears.test(before) && !isRunning(before, after) && !begins.test(text)) continue
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
     // Words of another figure ("fewer than 250 staff that have been trading for two years") bound that one.
     const clause = before.slice(before.search(/[^,;·\d]*$/u))
@@ -390,7 +396,7 @@ function sideOf(
     ).test(before)
   if (
     new RegExp(
-      String.raw`^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)${endsThere}|^\s*onwards?`,
+      String.raw`^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|(?:there)?after(?:wards)?|since|onwards?)${endsThere}|^\s*onwards?`,
       'u',
     ).test(after)
   )
@@ -429,7 +435,11 @@ const ofInstitution =
   /^[^\p{L}]*(?:established|founded|set up|created|ιδρυθ\p{L}+|με ετοσ ιδρυσησ) (?:in |το )?\d{4},? (?:the|our|το|η|ο) (?:\p{L}+ )?(?:bank|fund|agency|foundation|trust|chamber|institution|τραπεζα|ταμειο|ιδρυμα|επιμελητηριο|οργανισμοσ)|(?:bank|fund|agency|foundation|trust|chamber|institution|programme|scheme|τραπεζα|ταμειο|φορεασ|ιδρυμα|επιμελητηριο|οργανισμοσ|προγραμμα) (?:was|is|has been|ιδρυθηκε|συσταθηκε|συστηθηκε|ιδρυεται|λειτουργει)(?!\p{L})/u
 
 const founded =
-  /ιδρυθ|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered|started (?:up|trading|business)/u
+  /ιδρυθ|ιδρυμεν|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered|started (?:up|trading|business)/u
+
+/** "Founded in 2023 or later", "ιδρύθηκαν το 2019 ή νωρίτερα": a year with all that come after it, or before. */
+const openYear =
+  /(?<![\d./-])(?<year>(?:19|20)\d\d),? (?:η|και|or|and) (?<turn>αργοτερα|μετα(?:γενεστερα| απο αυτο)?|εφεξησ|επειτα|νωριτερα|πριν|παλαιοτερα|παλιοτερα|later|(?:there)?after(?:wards)?|since|onwards|earlier|before)(?!\p{L}| (?:το |την? |τισ |the )?\d)/u
 
 /** "Ιδρύθηκαν εντός του 2025", "founded before 2023": a year by itself. */
 function foundedInYear(
@@ -439,7 +449,7 @@ function foundedInYear(
   test: { from?: string; to?: string },
 ): void {
   const match =
-    /(?<!\p{L})(?<w>εντοσ|μεσα|κατα|in|during|within|πριν(?: απο)?|προ|before|prior to|μετα|after|απο|since|εωσ(?: και)?|μεχρι(?: και)?|το αργοτερο (?:εωσ|μεχρι)|by(?: the end of)?|until(?: the end of)?)(?: (?:το|του|την|τησ|στο|τα|τελοσ|τελη|ετοσ|ετουσ|the|year|calendar))* (?<y>(?:19|20)\d{2})(?![\d/.-]\d|\d)/u.exec(
+    /(?<!\p{L})(?<w>εντοσ|μεσα|κατα|(?:in|during) (?:or|and) (?:after|since)|(?:in|during) or before|(?:εντοσ|μεσα) η μετα|in|during|within|πριν(?: απο)?|προ|before|prior to|μετα|after|απο|since|εωσ(?: και)?|μεχρι(?: και)?|το αργοτερο (?:εωσ|μεχρι)|by(?: the end of)?|until(?: the end of)?)(?: (?:το|του|την|τησ|στο|τα|τελοσ|τελη|ετοσ|ετουσ|the|year|calendar))* (?<y>(?:19|20)\d{2})(?![\d/.-]\d|\d)/u.exec(
       plain,
     )
   const two =
@@ -451,10 +461,22 @@ function foundedInYear(
     test.to = `${two['b']}-12-31`
     return
   }
+  const open = openYear.exec(plain)
+  const sided = open?.groups
+  if (open !== null && sided !== undefined) {
+    if (negative || !(labelled || founded.test(plain.slice(0, open.index)))) return
+    const year = sided['year'] ?? ''
+    const later = /^(?:αργοτ|μετα|εφεξησ|επειτα|later|(?:there)?after|since|onwards)/u.test(sided['turn'] ?? '')
+    if (later) test.from = `${year}-01-01`
+    else test.to = `${year}-12-31`
+    return
+  }
   if (match?.groups === undefined || negative || !(labelled || founded.test(plain.slice(0, match.index)))) return
   const { w = '' } = match.groups
   const year = Number(match.groups['y'])
-  if (/^(?:εντοσ|μεσα|κατα|in|during|within)/u.test(w)) {
+  if (/ (?:after|since|μετα)$/u.test(w)) test.from = `${year}-01-01`
+  else if (/ before$/u.test(w)) test.to = `${year}-12-31`
+  else if (/^(?:εντοσ|μεσα|κατα|in|during|within)/u.test(w)) {
     test.from = `${year}-01-01`
     test.to = `${year}-12-31`
   } else if (/^(?:πριν|προ|before|prior)/u.test(w)) test.to = `${year - 1}-12-31`

@@ -47,6 +47,7 @@ import { headcount } from './staffing.ts'
 import { betweenPlaces } from './stated-twice.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { region } from './territory.ts'
+import { tradeIn } from './trades.ts'
 import { partsOf, unreadParts } from './unread-parts.ts'
 
 /** What the conditions of a block are read as. Ids are given when the programme is put together. */
@@ -227,7 +228,7 @@ export function conditionsOf(
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
     if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || refused || asksIt) && !elsewhere)
-      for (const { start, end } of unreadParts(folded, told, refused, isPlace(sentence)))
+      for (const { start, end } of unreadIn(sentence, told, refused))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),
           figure: placeIn(block, range.start + start, range.start + end),
@@ -302,6 +303,13 @@ const otherAges = (sentence: ConditionSentence, told: readonly Bare[]): Bare[] =
     .flatMap((part) => age({ ...sentence, folded: part, plain: part }, true))
     .filter((each) => each.kind === 'age' && !measures.has(each.test.measure))
     .slice(0, 1)
+}
+
+/** The parts of a sentence that nothing read of it is about, or the trade of those whom it names. */
+function unreadIn(sentence: ConditionSentence, told: readonly Bare[], refused: boolean): readonly Span[] {
+  const parts = unreadParts(sentence.folded, told, refused, isPlace(sentence))
+  const trade = parts.length > 0 || refused ? undefined : tradeIn(sentence.folded)
+  return trade === undefined ? parts : [trade]
 }
 
 /** Whether a part of a sentence names a place, or has names only. */

@@ -21,6 +21,7 @@ export function putConditions(
   manual: readonly Reading[],
   lists: ActivityLists | undefined,
   held: CodesHeld | undefined,
+  inWords: Reading | undefined,
 ): void {
   const seen = new Map<string, number>()
   const brackets = staffBrackets(readings.filter(isOf('criterion')))
@@ -128,7 +129,7 @@ export function putConditions(
   putAnySize(draft, readings.filter(isOf('any_size')))
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
-  if (lists !== undefined) putActivities(draft, lists, held)
+  if (lists !== undefined) putActivities(draft, lists, held, inWords)
   const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
   const [first] = deMinimis?.citations ?? []
   const excess = readings.filter(isOf('on_excess'))
@@ -497,7 +498,13 @@ function addCriterion(draft: Draft, criterion: Criterion, reading: Reading): voi
   )
 }
 
-function putActivities(draft: Draft, lists: ActivityLists, held: CodesHeld | undefined): void {
+/** @param inWords the sentence that lists the codes and a sector by its name: who is in none of the codes may be in that one, which is asked */
+function putActivities(
+  draft: Draft,
+  lists: ActivityLists,
+  held: CodesHeld | undefined,
+  inWords: Reading | undefined,
+): void {
   const last = held?.date ?? (draft.publishedOn === undefined ? undefined : dayBefore(draft.publishedOn))
   const some = (entries: { exact: string[]; subtree: string[] }) => ({
     ...(entries.exact.length > 0 ? { exact: entries.exact } : {}),
@@ -530,6 +537,11 @@ function putActivities(draft: Draft, lists: ActivityLists, held: CodesHeld | und
     confidence: lists.schemeAssumed ? 0.7 : 0.9,
     citations,
   })
+  if (inWords === undefined) return
+  const cited = draft.citation(inWords)
+  const asked: Criterion = { id: idFor(draft, 'manual'), kind: 'manual', ...titled(draft, cited, undefined) }
+  draft.instead.set(criterion, { any: [criterion, asked] })
+  movePointer(draft, criterion)
 }
 
 const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()

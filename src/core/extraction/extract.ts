@@ -57,6 +57,7 @@ import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
 import { inUnitsOfCall } from './staffing.ts'
+import { letsInWithoutCode, tradeIn } from './trades.ts'
 import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
@@ -243,20 +244,27 @@ export function extractProgramme(
   // Without the day of publication nobody can tell who had them by then.
   if (held !== undefined && held.date === undefined && draft.publishedOn === undefined)
     manual.push(manualOf(held.quote))
-  const open = manual.filter((each) => isOpen(each, figures, source, lists))
-  const heard = [...readings.filter(({ confidence }) => confidence !== mentioned), ...manual, ...doubted]
+  const open = new Set(manual.filter((each) => isOpen(each, figures, source, lists)))
+  const papersNamed = readings
+    .flatMap(({ value, figure }) => (value.field === 'required_document' ? [figure] : []))
+    .toSorted((a, b) => a.start - b.start)
+  // What only a paper seems to tell is looked at again.
+  const settled = manual.filter((each) => open.has(each) || !holdsOne(papersNamed, each.quote))
+  const heard = [...readings.filter(({ confidence }) => confidence !== mentioned), ...settled, ...doubted]
   const isPassed = (block: Block): boolean =>
     former.has(block) || papers.has(block) || examples.has(block) || table.rows.has(block) || verdicts.cells.has(block)
-  const told = [...heard.map(({ quote }) => quote), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])]
+  const isNamed = ({ value }: Reading): boolean => value.field === 'required_document' || value.field === 'legal_basis'
+  const quotesOf = (of: readonly Reading[]): Span[] => of.map(({ quote }) => quote)
+  const told = [...quotesOf(heard.filter((each) => !isNamed(each))), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])]
   const unheard = [
-    ...unheardConditions(source.blocks, told, others, isPassed),
+    ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
     ...unheardPlaces(
       source.blocks,
-      [...readings.filter(tellsPlace), ...manual].map(({ quote }) => quote),
+      quotesOf([...readings.filter(tellsPlace), ...manual]),
       isPassed,
     ),
   ]
-  putConditions(draft, readings, [...open, ...unheard], lists, held)
+  putConditions(draft, readings, [...open, ...unheard], lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -280,6 +288,17 @@ const unreadCodes = (lists: ActivityLists | undefined, blocks: readonly Block[])
     const criterion = { kind: 'manual', id: '' } as const
     return [{ value: { field: 'criterion', criterion }, quote: sentence, figure, confidence: 0.6, stands: true }]
   })
+
+/** The short sentence that lists the codes and, beside them, a sector by its name only. */
+function sectorsInWords(lists: ActivityLists | undefined, blocks: readonly Block[]): Reading | undefined {
+  const [first] = lists?.places ?? []
+  const block = first === undefined ? undefined : blocks.findLast(({ base }) => base <= first.start)
+  if (lists === undefined || block === undefined) return undefined
+  const sentence = sentencesOf(block).find(({ start, end }) => isListOfCodes(placeIn(block, start, end), lists))
+  if (sentence === undefined || !letsInWithoutCode(block.folded.folded.slice(sentence.start, sentence.end)))
+    return undefined
+  return manualOf(placeIn(block, sentence.start, sentence.end))
+}
 
 const manualOf = (quote: Span): Reading => ({
   value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
@@ -349,6 +368,7 @@ const isOfCodes = (part: string): boolean => {
   const { folded } = foldText(part)
   return (
     aboutCodes.test(folded) ||
+    tradeIn(folded) !== undefined ||
     /(?<![\d.])\d{2}\.\d|δραστηριοτητ|δραστηριοποι|κλαδ(?:ο|ων|οι)|activit|sector|nace/u.test(folded)
   )
 }

@@ -54,7 +54,7 @@ const staffBehind = new RegExp(
   'u',
 )
 const value = (printed: string | undefined): number =>
-  Number((printed ?? '').replace(/\.(?=\d{3}(?!\d))/gu, '').replace(',', '.'))
+  Number((printed ?? '').replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'))
 const salariedUnit = new RegExp(`^${units}`, 'u')
 
 interface Staff {
@@ -326,6 +326,10 @@ const ofPosts =
 const ofAge =
   /(?<!\p{L})(?:persons|people|individuals|women|men|owners?|founders?|shareholders?|προσωπα|ατομα|γυναικ\p{L}+|νε(?:οι|ουσ|ων)|μετοχ(?:οι|ων|ουσ)|εταιρο(?:ι|υσ)) (?:who are |που ειναι |ηλικιασ |aged? )?(?:(?:under|over|below|above|up to|between|κατω|ανω|εωσ|μεχρι)(?: (?:the age of|των|απο))? )\d{2}(?:(?: and| to|-) \d{2})?(?! (?:employees|persons|people|staff|εργαζ|ατομ|εμε))/gu
 
+/** "Islands with fewer than 3,100 people". */
+const ofInhabitants =
+  /[\d.,]*\d (?:μονιμ\p{L}+ )?κατοικ(?:οι|ων|ουσ)(?!\p{L})|[\d.,]*\d (?:permanent )?inhabitants|(?:islands?|towns?|villages?|settlements?|municipalit(?:y|ies)|communit(?:y|ies)|places?) (?:with|of) (?:a population of )?(?:[\p{L}-]+ ){0,4}[\d.,]*\d (?:people|persons)(?!\p{L})/gu
+
 /** "If it has staff, …": who has none is within any limit. */
 const ifStaffed =
   /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|if|where|when) (?:(?:η επιχειρηση|η εταιρεια|αυτη|it|they|you|there|the (?:company|business|firm|applicant)) )?(?:(?:εχ|απασχολ|διαθετ|υπαρχ)\p{L}+|has|have|is|are|employs?)(?: any)? (?:προσωπικο|εργαζομενο?υσ|εργαζομενοι|υπαλληλουσ|staff|employees|anybody|anyone|people),? /u
@@ -335,7 +339,7 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
   const folded = unlessAlone(printed)
   const isOfStaffed = folded !== printed
   const whole = isOfStaffed && !ofStaff.test(unlessAlone(said)) ? `${unlessAlone(said)} staff` : unlessAlone(said)
-  const plain = besideMoney(whole)
+  const plain = besideMoney(whole).replaceAll(ofInhabitants, ' ')
   if (
     otherStaff.test(plain) ||
     ofPosts.test(plain) ||

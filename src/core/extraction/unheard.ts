@@ -1,5 +1,6 @@
 import type { Span } from '../facts/text-fold.ts'
 import { isCodeRow } from './activity-lists.ts'
+import { isBareCondition } from './bare-conditions.ts'
 import {
   addressed,
   afterAward,
@@ -59,16 +60,21 @@ const ofMarks =
 /** Letters of a sentence that may state something, and of one that is more than a sentence. */
 const [shortest, longest] = [15, 600]
 
-/** Whether a sentence states a condition of who may apply, by its own words or those that it stands under. */
-function states(block: Block, folded: string, ofOthers: boolean): boolean {
-  if (folded.length < shortest || folded.length > longest || /[;?:]\s*$/u.test(folded)) return false
+/**
+ * Whether a sentence states a condition of who may apply, by its own words or those that it stands under.
+ * @param isBare whether it would by where it stands alone
+ */
+function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean): boolean {
+  if (folded.length > longest || /[;?:]\s*$/u.test(folded)) return false
   if (isAside(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
-  if (afterAward.test(folded) || isOfHow(folded) || notEligibility.test(folded) || ofNobody.test(folded)) return false
-  const refuses = negation.test(folded) && whom.test(folded)
-  if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
-  if (notEligibility.test(context)) return false
+  if (notEligibility.test(context) || notEligibility.test(folded)) return false
+  if (afterAward.test(folded) || ofNobody.test(folded)) return false
+  if (isBare) return true
+  if (folded.length < shortest || isOfHow(folded)) return false
+  const refuses = negation.test(folded) && whom.test(folded)
+  if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
   if (ofJoining.test(folded) || boundsAccounts(folded)) return true
   if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
   if (isOfOther(folded) || ofThings.test(folded)) return false
@@ -78,26 +84,57 @@ function states(block: Block, folded: string, ofOthers: boolean): boolean {
   return refuses || (!ofOthers && opensWithWhom.test(folded) && binding.test(folded))
 }
 
+const ofScoring = /αξιολογησ|βαθμολογ|κριτηρια επιλογησ|evaluation|assessment|scoring|selection|award criteria/u
+const theirApplications =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:οι|the|any) )?(?:αιτησ|προτασ|σχεδι|applications?|proposals?)\p{L}* (?:απο |των? |που υποβαλλουν |of |from |by |submitted by )/u
+/** "Criteria of evaluation: … applications of holding companies are rejected": whom a section on scores leaves out. */
+const isRefusedInScoring = (block: Block, folded: string): boolean =>
+  plainKeysOf(block).some((key) => ofScoring.test(key)) &&
+  negation.test(folded) &&
+  whom.test(folded) &&
+  folded.length <= longest &&
+  (opensWithWhom.test(folded) || theirApplications.test(folded)) &&
+  !ofMarks.test(folded) &&
+  !isSoft(folded)
+
+/** A paper by name: what it is asked for is asked of the paper. */
+const ofPaper =
+  /βεβαιωσ|πιστοποιητικ|αντιγραφ|δηλωσ|αποδεικτικ|δικαιολογητικ|καταστατικ|αποσπασμ|εντυπο|τιτλο|certificat(?:es?|ions?)(?!\p{L})|cop(?:y|ies)(?!\p{L})|extracts?(?!\p{L})|declaration|statement|proof|evidence|letter|deed|forms?(?!\p{L})/u
+
 /**
  * The sentences of a document that state a condition which nothing that was read of it is about.
  * @param heard the places of what was read
+ * @param named the places of supporting documents and of regulations: "Απαραίτητη προϋπόθεση: εγγραφή στο ΓΕΜΗ" names one, and is a condition
  * @param isPassed whether a block is none that conditions are looked for in: papers, verdicts, former wordings
  */
 export function unheardConditions(
   blocks: readonly Block[],
   heard: readonly Span[],
+  named: readonly Span[],
   others: ReadonlySet<string>,
   isPassed: (block: Block) => boolean,
 ): Reading[] {
   const ends = reachOf(heard)
+  const names = reachOf(named)
+  const once = printedOnce(blocks)
   return blocks.flatMap((block) => {
-    if (block.kind === 'heading' || isPassed(block) || isCodeRow(block) || standsAside(block)) return []
+    if (block.kind === 'heading' || isPassed(block) || isCodeRow(block)) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const quote = placeIn(block, start, end)
-      if (ends(quote) || !states(block, block.folded.folded.slice(start, end), others.has(block.section))) return []
-      return [asked(quote)]
+      const folded = block.folded.folded.slice(start, end)
+      if (standsAside(block)) return !ends(quote) && isRefusedInScoring(block, folded) ? [asked(quote)] : []
+      const isBare = once(block) && isBareCondition(block, folded, start)
+      if (ends(quote) || (names(quote) && (!isBare || ofPaper.test(folded)))) return []
+      return states(block, folded, others.has(block.section), isBare) ? [asked(quote)] : []
     })
   })
+}
+
+/** Whether a block is no head of a page, which stands on every one of them. */
+function printedOnce(blocks: readonly Block[]): (block: Block) => boolean {
+  const times = new Map<string, number>()
+  for (const { raw } of blocks) times.set(raw.trim(), (times.get(raw.trim()) ?? 0) + 1)
+  return ({ raw, kind }) => kind !== 'paragraph' || times.get(raw.trim()) === 1
 }
 
 /** A municipality by name: narrower than any region that a criterion can have. */

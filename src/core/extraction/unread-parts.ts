@@ -11,7 +11,7 @@ import { sizesIn } from './sizes.ts'
 
 /** Where one part ends and the next begins. */
 const joints =
-  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|and|or|nor|who|which|that|with|provided|if|as well as)(?!\p{L})/gu
+  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|χωρισ|εκτοσ|του κλαδου|στον κλαδο|and|or|nor|who|which|that|whose|with|without|holding|having|owned|run by|in the sector|provided|if|as well as)(?!\p{L})/gu
 
 /** What tells for what a condition is, how the word before it is meant, or of which law it is: no condition by itself. */
 const asideFrom =
@@ -19,7 +19,7 @@ const asideFrom =
 
 /** Words that every sentence on who may apply has, and that ask for nothing. */
 const common =
-  /^(?:επιχειρησ|εταιρ(?:ει|ι)|επιχειρηματ|φορε(?:ισ|ασ|α|ων)|δικαιουχ|δυνητικ|υποψηφι|ωφελουμεν|επιλεξιμ|ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|στηριζ|υποβ[αο]λ|υποβλη|αιτησ|αιτουν|αιτων|προτασ|συμμετ|μετεχ|δρασησ?$|δρασεισ?$|προγραμμα|προσκλησ|προκηρυξ|προυποθεσ|κριτηρι|ορουσ?$|οροι$|ημερομηνι|ημερα|χρον(?:οσ|ο|ου)$|κατα|πριν|μετα|μεχρι|απο$|ολεσ|ολοι|ολων|ολουσ|καθε|ειναι|εχουν|εχει|διαθετ|πληρ|σωρευτικ|ακολουθ|εξησ|παρακατω|ανωτερω|κατωτερω|ιδιωτικ|δυναται|δυνανται|μπορ|πρεπει|οφειλ|απαιτ|τουλαχιστον|μονο|αποκλειστικ|σχετικ|παρουσ|κανονισμ|συστασ|αρθρ|παραγραφ|διαταξ|κεφαλαι|παραρτημ|σημει|εννοι|οριζ|ορισμ|τουσ$|αυτ|ετσι|επισησ|ακομ|δηλαδη|ανηκ|αφορ|απευθυν|υπαγ|εντασσ|δεκτ|γινονται|γινεται|ισχυ|εξαιρ|αποκλει|αντιστοιχ|αναλογ|μορφ|νομικ|φυσικ|προσωπ|ιδιο$|ιδια$|λιγοτερ|περισσοτερ|μικροτερ|μεγαλυτερ|ανωτερ|κατωτερ|αργοτερ|νωριτερ|υπερβαιν|ξεπερν|μεταξυ|ανω$|κατω$|επι$|συνολ|μεσ(?:ο|οσ|ου)$|χρησ(?:η|εισ|εων|ησ)$|συμπληρ|καμια|κανενα|πολυ$|φταν|most$|nobody|none$|ετ(?:η|οσ|ων|ουσ)$|ετια$|διετια|τριετια|μην(?:ασ|εσ|ων)$|χρονια$|δωδεκαμην|διαχειριστικ|κλεισ|διαρκει|προηγ|τελευται|ημερολογιακ|οικονομικ|years?$|months?$|financial|fiscal|calendar|last$|previous|closed$|twelve|ενα[νσ]?$|μια[νσ]?$|δυο$|τρεισ$|τρια$|τριων$|τεσσ[αε]ρ|πεντε$|εξι$|επτα$|οκτω$|εννεα$|δεκα|εικοσι|τριαντα|σαραντα|πενηντα|three$|four$|five$|seven$|eight$|nine$|twenty|thirty|forty|fifty|εκατ$|χιλ$|ευρω$|million$|euros?$|ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι(?:ου|οσ)$|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march$|april$|june$|july$|august$|september|october|november|december|fewer|less$|more$|than$|later|earlier|before|after|between|average|natural|self|employed$|any$|some$|one$|two$|three$|all$|μεγεθ|κατηγορι|στην$|στισ$|στον$|στουσ$|οποι|λειτουργουν$|αλλ|κοιν|υφισταμεν|ενωση|ευρωπαικ|επιτροπ|enterpris|undertaking|compan|business|firm|organi[sz]ation|entit|applican|beneficiar|eligib|apply|applies|applied|applicat|submi|particip|call|scheme|programme|fund|grant|support|condition|criteri|requirement|must|shall|have|been|being|with|that|which|their|they|these|those|them|this|date|time|closing|deadline|least|only|each|every|following|above|below|regulation|article|recommendation|commission|european|union|meaning|defin|within|under|according|including|both|either|also|from|into|other|legal|person|form|size|can|may|open|admitted|accepted|exclud|ineligib|take|takes|part|where|when|already|well|such|not|itself|its|will|does|would|should)/u
+  /^(?:επιχειρησ|εταιρ(?:ει|ι)|επιχειρηματ|φορε(?:ισ|ασ|α|ων)|δικαιουχ|δυνητικ|υποψηφι|ωφελουμεν|επιλεξιμ|ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|στηριζ|υποβ[αο]λ|υποβλη|αιτησ|αιτουν|αιτων|προτασ|συμμετ|μετεχ|δρασησ?$|δρασεισ?$|προγραμμα|προσκλησ|προκηρυξ|προυποθεσ|κριτηρι|ορουσ?$|οροι$|ημερομηνι|ημερα|χρον(?:οσ|ο|ου)$|κατα|πριν|μετα|μεχρι|απο$|ολεσ|ολοι|ολων|ολουσ|καθε|ειναι|εχουν|εχει|διαθετ|πληρ|σωρευτικ|ακολουθ|εξησ|παρακατω|ανωτερω|κατωτερω|ιδιωτικ|δυναται|δυνανται|μπορ|πρεπει|οφειλ|απαιτ|τουλαχιστον|μονο|αποκλειστικ|σχετικ|παρουσ|κανονισμ|συστασ|αρθρ|παραγραφ|διαταξ|κεφαλαι|παραρτημ|σημει|εννοι|οριζ|ορισμ|τουσ$|αυτ|ετσι|επισησ|ακομ|δηλαδη|ανηκ|αφορ|απευθυν|υπαγ|εντασσ|δεκτ|γινονται|γινεται|ισχυ|εξαιρ|αποκλει|αντιστοιχ|αναλογ|μορφ|νομικ|φυσικ|προσωπ(?!ικοτητ)|ιδιο$|ιδια$|λιγοτερ|περισσοτερ|μικροτερ|μεγαλυτερ|ανωτερ|κατωτερ|αργοτερ|νωριτερ|υπερβαιν|ξεπερν|μεταξυ|ανω$|κατω$|επι$|συνολ|μεσ(?:ο|οσ|ου)$|χρησ(?:η|εισ|εων|ησ)$|συμπληρ|καμια|κανενα|πολυ$|φταν|most$|nobody|none$|ετ(?:η|οσ|ων|ουσ)$|ετια$|διετια|τριετια|μην(?:ασ|εσ|ων)$|χρονια$|δωδεκαμην|διαχειριστικ|κλεισ|διαρκει|προηγ|τελευται|ημερολογιακ|οικονομικ|years?$|months?$|financial|fiscal|calendar|last$|previous|closed$|twelve|ενα[νσ]?$|μια[νσ]?$|δυο$|τρεισ$|τρια$|τριων$|τεσσ[αε]ρ|πεντε$|εξι$|επτα$|οκτω$|εννεα$|δεκα|εικοσι|τριαντα|σαραντα|πενηντα|three$|four$|five$|seven$|eight$|nine$|twenty|thirty|forty|fifty|εκατ$|χιλ$|ευρω$|million$|euros?$|ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι(?:ου|οσ)$|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march$|april$|june$|july$|august$|september|october|november|december|fewer|less$|more$|than$|later|earlier|before|after|between|average|natural|self|employed$|any$|some$|one$|two$|three$|all$|μεγεθ|κατηγορι|στην$|στισ$|στον$|στουσ$|οποι|λειτουργουν$|αλλ|κοιν|υφισταμεν|ενωση|ευρωπαικ|επιτροπ|enterpris|undertaking|compan|business|firm|organi[sz]ation|entit|applican|beneficiar|eligib|apply|applies|applied|applicat|submi|particip|call|scheme|programme|fund|grant|support|condition|criteri|requirement|must|shall|have|been|being|with|that|which|their|they|these|those|them|this|date|time|closing|deadline|least|only|each|every|following|above|below|regulation|article|recommendation|commission|european|union|meaning|defin|within|under|according|including|both|either|also|from|into|other|legal|person(?!ality)|form|size|can|may|open|admitted|accepted|exclud|ineligib|take|takes|part|where|when|already|well|such|not|itself|its|will|does|would|should)/u
 
 /** Words that belong to what a kind of criterion was read of. */
 const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
@@ -67,6 +67,9 @@ const weightOf = (printed: string): number => {
   )
 }
 
+/** Whether a text says more than every sentence on who may apply. Folded text. */
+export const saysSomething = (folded: string): boolean => weightOf(folded) > 0
+
 /** The parts of a text that say something by themselves, as places of the document where the text begins at `start`. */
 export function sayingParts(text: string, start: number): Span[] {
   const folded = foldText(text)
@@ -107,6 +110,10 @@ const ofCodes =
 /** The end of a sentence that only leads to a list. */
 const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|following|below)\p{L}*[^,;·]{0,30}:?\s*$|:\s*$/u
 
+/** "…, that export", "… without tax debts": what such a word leads to says something of who is named before it, in a single word too. */
+const relates =
+  /^(?:με|χωρισ|που|οι οποι\p{L}{1,2}|η οποια|with|without|that|which|who|whose|holding|having|owned|run by)(?!\p{L})/u
+
 /**
  * The parts of a sentence that none of the criteria read in it is about.
  * @param listed whether each member says of itself whom it is about, as in a list of those who are refused: a single word will do
@@ -124,7 +131,7 @@ export function unreadParts(
     [...kinds].some((kind) => wordsOf[kind]?.test(part) ?? false)
   return partsOf(folded).filter(({ start, end }) => {
     const part = folded.slice(start, end)
-    if (leadsOn.test(part) || isTold(part) || weightOf(part) < (listed ? 1 : 2)) return false
+    if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end)) || isTold(part) || weightOf(part) < (listed || relates.test(part) ? 1 : 2)) return false
     return !(kinds.has('region') && isPlace({ start, end }))
   })
 }

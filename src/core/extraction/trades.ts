@@ -1,0 +1,48 @@
+import { foldText } from '../facts/text-fold.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { negation } from './condition-gate.ts'
+import { namesWithoutCode, partsOf } from './unread-parts.ts'
+
+/** The trade or the people by which a sentence narrows the enterprises that it names: "small enterprises in tourism". Folded text. */
+
+const enterprise = String.raw`(?:επιχειρησ(?:η|εισ|εων)|εταιρ(?:ει|ι)(?:α|εσ|ων)|μμε|enterprises?|undertakings?|compan(?:y|ies)|firms?|business(?:es)?|smes?|start-?ups?)(?!\p{L})`
+const trade = String.raw`(?:τουρισ|μεταποι|βιοτεχν|βιομηχαν|εμποριο|εμπορικ|εστιασ|γεωργ|αγροτ|κτηνοτροφ|αλιε|αλιευτ|υδατοκαλλ|ναυτιλ|κατασκευ|ξενοδοχ|οινοποι|ζυθοποι|τυροκομ|ενεργει|λιανεμπορ|χονδρεμπορ|λιανικ|χονδρικ|μεταφορ|εκπαιδευ|πολιτισ|αθλητ|οπτικοακουσ|πληροφορικ|βιοτεχνολογ|εξαγωγ|εξορυ|υγεια|μοδα|επιπλ|tourism|tourist|manufactur|retail|wholesale|catering|hospitality|hotel|farm|agricultur|agri-?food|fishing|fisher|aquacultur|construction|transport|shipping|mining|textile|crafts?(?!\p{L})|creative|cultural|exporting|processing|logistics|wine(?!\p{L}))`
+const people = String.raw`(?:ανεργ|γυναικ|νε(?:ων|ου) ηλικι|προσφυγ|αποδημ|unemployed|women|refugees|young people)`
+const within = new RegExp(
+  [
+    String.raw`${enterprise},? (?:(?:του|τησ|των|στο[ν]?|στη[ν]?|in|of|from|owned by|led by|by) )(?:the )?(?:(?:τομεα|κλαδο|χωρο)[υσ]? (?:του |τησ |των )?)?(?<behind>(?:${trade}|${people})\p{L}*)`,
+    String.raw`${enterprise} (?<genitive>${people}\p{L}*)`,
+    String.raw`(?<!\p{L})(?<before>${trade}\p{L}*) (?:(?:πολυ|μικρ|μεσαι|και|small|micro|medium)[\p{L}-]*,? ){0,5}${enterprise}`,
+  ].join('|'),
+  'u',
+)
+
+/** Where a sentence names such a trade; what stands in quotation marks is the name of a call. */
+export function tradeIn(folded: string): Span | undefined {
+  const text = folded.replaceAll(/[«"“][^»"”]*[»"”]/gu, (name) => ' '.repeat(name.length))
+  const match = within.exec(text)
+  return match === null ? undefined : { start: match.index, end: match.index + match[0].length }
+}
+
+const anyTrade = new RegExp(String.raw`(?<!\p{L})${trade}`, 'u')
+/** "Eligible sectors: …": all that follows are members of one list. */
+const leadsToSectors =
+  /^[^\p{L}]*(?:(?:the|οι|τα) )?(?:(?:επιλεξιμ|ενισχυομεν|επιδοτουμεν|eligible|supported|target|aided)\p{L}* )?(?:κλαδ|τομε|δραστηριοτητ|sectors?|activit|industr|trades?)[^:\d]{0,40}(?::|ειναι|are|is)(?= )/u
+
+/** "Στον τουρισμό ή στους ΚΑΔ 10 και 11". */
+const orBefore = / η (?=(?:στ\p{L}{1,3}|σε|με|τ\p{L}{1,3}) |καδ|nace)/gu
+
+/**
+ * "Tourism, NACE 62 and 63": whether a list of those who are let in names a sector without a code beside the codes, so that the codes
+ * alone are narrower than the text. A trade and its own codes ("food processing, NACE 10") are one member.
+ */
+export function letsInWithoutCode(text: string): boolean {
+  const folded = foldText(text).folded.replaceAll(orBefore, ' ειτε ')
+  if (negation.test(folded)) return false
+  const lead = leadsToSectors.exec(folded)?.[0]
+  if (lead !== undefined) return namesWithoutCode(folded.slice(lead.length))
+  const members = partsOf(folded).map(({ start, end }) => folded.slice(start, end))
+  const first = members.findIndex((member) => /\d{2}/u.test(member))
+  const joined = members.slice(1).some((member) => /^(?:και|ειτε|καθωσ και|and|or|as well as)(?!\p{L})/u.test(member))
+  return joined && members.some((member, at) => at !== first && !/\d{2}/u.test(member) && anyTrade.test(member))
+}
