@@ -75,7 +75,7 @@ function turnedRound(range: NumberRange): NumberRange {
   return above === undefined ? range : { max: above }
 }
 
-const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ|χρον)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading|management) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
+const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ|χρον)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading|management) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?<=(?:\d|[a-z]) closed )years(?!\p{L})|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
 const closedYear = new RegExp(
   String.raw`(?<![\d.,])(\d+)\s+(?:\(\d+\)\s+)?((?:(?:\d{1,2}(?=\p{L}))?[\p{L}-]+\s+){0,5}?)(?:${yearWords})`,
   'u',

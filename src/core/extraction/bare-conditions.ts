@@ -17,11 +17,11 @@ const notOfWhom =
 
 /** What a line is about where it tells nobody apart: the call and its aid, a body, the plan, how one applies, and what goes on from a line before. */
 const ofElse =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|το|τα|την?|τησ|του|στην?|στο|σε|με|για|the|an?|each|every|any|this|our|καθε|under|in|for|through|with) )*(?:παρουσα )?(?:[\p{L}-]+ ){0,1}?(?:δρασ(?:η|ησ)|προγραμμα|προσκλησ|προκηρυξ|καθεστω|παρεμβασ|μετρο|ενισχυσ|επιχορηγ|επιδοτησ|χρηματοδοτησ|προυπολογισμ|ποσοστ|ποσο|δανει|εγγυησ|στοχο|σκοπο|αντικειμεν|υπουργει|υπηρεσι|επιτροπ|αρχη|φορεασ (?:διαχ|υλοπ|χρημ)|αιτησ|προτασ|υποβολ|φακελ|προθεσμι|εργα?(?!\p{L})|εργο|επενδυσ|επενδυτικ|σχεδι|δαπαν|κριτηρι|προυποθεσ\p{L}+(?! ?:)|οροι|παραρτημ|πινακ|σημειωσ|ακολουθ|εξησ|παρακατω|ανωτερω|λεπτομερ|πληροφορ|παραδειγμ|call|scheme|programme|program|grants?|support|aid(?!\p{L})|funding|budget|loans?|guarantees?|objectives?|aim|purpose|ministry|agency|authority|committee|applications?(?!\p{L})|proposals?|deadline|projects?(?!\p{L})|investments?(?!\p{L})|(?<!business )plans?(?!\p{L})|works?(?!\p{L})|costs?(?!\p{L})|expenditure|criteria|conditions|annex|table|note|following|see|details|information|examples?)/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|το|τα|την?|τησ|του|στην?|στο|σε|με|για|the|an?|each|every|any|this|our|καθε|under|in|for|through|with) )*(?:παρουσα )?(?:[\p{L}-]+ ){0,1}?(?:δρασ(?:η|ησ)|προγραμμα|προσκλησ|προκηρυξ|καθεστω|παρεμβασ|μετρο|ενισχυσ|επιχορηγ|επιδοτησ|χρηματοδοτησ|προυπολογισμ|ποσοστ|ποσο|δανει|εγγυησ|στοχο|σκοπο|αντικειμεν|υπουργει|υπηρεσι|επιτροπ|αρχη|φορεασ (?:διαχ|υλοπ|χρημ)|αιτησ|προτασ|υποβολ|φακελ|προθεσμι|εργα?(?!\p{L})|εργο|τοποσ|επενδυσ|επενδυτικ|σχεδι|δαπαν|κριτηρι|προυποθεσ\p{L}+(?! ?:)|οροι|παραρτημ|πινακ|σημειωσ|ακολουθ|εξησ|παρακατω|ανωτερω|λεπτομερ|πληροφορ|παραδειγμ|call|scheme|programme|program|grants?|support|aid(?!\p{L})|funding|budget|loans?|guarantees?|objectives?|aim|purpose|ministry|agency|authority|committee|applications?(?!\p{L})|proposals?|deadline|projects?(?!\p{L})|investments?(?!\p{L})|(?<!business )plans?(?!\p{L})|works?(?!\p{L})|costs?(?!\p{L})|expenditure|criteria|conditions|annex|table|note|following|see|details|information|examples?)/u
 
 /** Sentences that tell: of what is given, hoped for, advised or decided, of a case, or that something does not matter. */
 const tells =
-  /(?<!\p{L})(?:δαπαν|κοστ(?:οσ|η|ουσ)|costs?(?!\p{L})|expenditure|στοχευ|αποσκοπ|στοχοσ|αποβλεπ|συμβαλλ|ενισχυεται|ενισχυει|στηριζει|επιδοτει|επιδοτουνται|χρηματοδοτει|καλυπτ|λαμβαν(?:ει|ουν)|δικαιουται|εγκρινε|εκδοθ|δημοσιευ|υποβαλλ|υποβαλ|καταθετ|δηλων|προσκομ|συμπληρων|επισυναπτ|συνυποβαλλ|αποδεικν|τεκμηριων|ελεγχ|βαθμολογ|αξιολογ|κατατασσ|προτιμ|ενδεικτικα|ανεξαρτητα|ανεξαρτητωσ|δεν (?:απαιτ|εχει σημασια|παιζει|αποτελει|χρειαζ|υπαρχει|τιθεται)|μπορει να ειναι|(?:aims?|seeks|intends|helps?|supports|funds|pays|covers|receives?|gets?|are given|is given|will (?:be|receive|get)|submit|upload|attach|declare|prove|proven|checked|assessed|scored|ranked|preferr|regardless|irrespective|whatever|no matter|e\.g|for example|need not|not required|advised|reminded)|σημειων|υπενθυμιζ|επισημαιν|περιπτωση)/u
+  /(?<!\p{L})(?:δαπαν|κοστ(?:οσ|η|ουσ)|costs?(?!\p{L})|expenditure|στοχευ|αποσκοπ|στοχοσ|αποβλεπ|συμβαλλ|ενισχυεται|ενισχυει|στηριζει|επιδοτει|επιδοτουνται|χρηματοδοτει|καλυπτ|λαμβαν(?:ει|ουν)|δικαιουται|εγκρινε|εκδοθ|δημοσιευ|υποβαλλ|υποβαλ|καταθετ|δηλων|προσκομ|συμπληρων|επισυναπτ|συνυποβαλλ|αποδεικν|τεκμηριων|ελεγχ|βαθμολογ|αξιολογ|κατατασσ|προτιμ|ενδεικτικα|ανεξαρτητα|ανεξαρτητωσ|οποιαδηποτε|οποιοδηποτε|anywhere|any region|δεν (?:απαιτ|εχει σημασια|παιζει|αποτελει|χρειαζ|υπαρχει|τιθεται)|μπορει να ειναι|(?:aims?|seeks|intends|helps?|supports|funds|pays|covers|receives?|gets?|are given|is given|will (?:be|receive|get)|submit|upload|attach|declare|prove|proven|checked|assessed|scored|ranked|preferr|regardless|irrespective|whatever|no matter|e\.g|for example|need not|not required|advised|reminded)|σημειων|υπενθυμιζ|επισημαιν|περιπτωση)/u
 
 /** Letters of a line that states one thing. */
 const [shortest, longest] = [6, 220]
@@ -32,19 +32,22 @@ const titleWithin = /^[^\p{L}]*([^:.;?]{3,60})[:.;?]\s+(?=\S)/u
 /** Columns of a numbered table that state one condition in each row. */
 const ofConditions = /προυποθεσ|κριτηρι|οροσ|οροι|απαιτησ|condition|criteri|requirement/u
 
-/** Whether a cell may state something: beside the name of its row, which is no code, or in a column of conditions. */
+/** Whether a cell may state something: in a column of conditions, or beside the name of its row, which is no code. */
 function isValue({ kind, column, isCounted, labels, raw }: Block): boolean {
   const [head = '', name = head] = labels
-  if (kind !== 'cell' || ofConditions.test(head) || ofWhom.test(name)) return true
-  return column > 0 && isCounted !== true && /\p{L}{2}/u.test(name) && /\p{L} \p{L}/u.test(raw)
+  if (kind !== 'cell' || ofConditions.test(head)) return true
+  return column === 1 && isCounted !== true && (ofWhom.test(name) || (/\p{L}{2}/u.test(name) && /\p{L} \p{L}/u.test(raw)))
 }
 
 /** Whether a sentence of a paragraph goes on with what a line before it began. */
 const goesOn = ({ kind, raw, folded }: Block, start: number): boolean =>
   kind === 'paragraph' && /^[\s(«"“]*\p{Ll}/u.test(raw.slice(folded.map[start]))
 
-/** A word or two without a full stop: a title that is not set as one. */
-const isTitle = ({ kind, raw }: Block): boolean => kind === 'paragraph' && !/[.·]\s*$/u.test(raw) && raw.trim().split(/\s+/u).length < 3
+/** A word or two without a full stop, or the name of a call or guide: a title that is not set as one. */
+const isTitle = ({ kind, raw, folded }: Block): boolean =>
+  kind === 'paragraph' &&
+  !/[.·]\s*$/u.test(raw) &&
+  (raw.trim().split(/\s+/u).length < 3 || /(?:προσκληση|προκηρυξη|οδηγοσ|call|guide)\s*$/u.test(folded.folded))
 
 /** Whether a line is one of who may apply by the title that it stands under, and states something by itself. */
 export function isBareCondition(block: Block, folded: string, start: number): boolean {

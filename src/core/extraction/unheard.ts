@@ -42,9 +42,9 @@ const ofCourse =
 const ofThings =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|την?|the|an?|each|every|any|no|this|these|καθε|κανενα|καμια) )*(?:[\p{L}-]+ ){0,2}?(?:ενισχυσ|επιχορηγησ|επιδοτησ|επιταγ|δανει|εγγυησ|ποσ(?:ο|α|οστ)|προυπολογισμ|υπουργει|υπηρεσι|επιτροπ|ταμει|τραπεζ|φακελ|αιτησ|προτασ|προκαταβολ|προθεσμι|πρακτικ|αρχη|συμβασ|απαντησ|προγραμμα(?!\p{L})|προσκλησ|grants?(?!\p{L})|aid(?!\p{L})|support(?!\p{L})|loans?(?!\p{L})|vouchers?(?!\p{L})|guarantees?(?!\p{L})|credit(?!\p{L})|amounts?(?!\p{L})|ministry|committee|agency|fund(?!\p{L})|bank|applications?(?!\p{L})|proposals?(?!\p{L})|forms?(?!\p{L})|payments?(?!\p{L})|advances?(?!\p{L})|call(?!\p{L})|scheme(?!\p{L})|pages?(?!\p{L})|rules?(?!\p{L})|files?(?!\p{L})|απορριψη|εξοφλησ|αναχρηματοδοτ|κωδικο|κανονισμ|σελιδ|εργαζομεν|υπαλληλ|ελεγκτ|συμβουλ|employees?(?!\p{L})|auditors?(?!\p{L})|refinancing)/u
 
-/** What goes on about something that another sentence has named, lets somebody off, or is one application for each. */
+/** What goes on about something that another sentence has named, lets somebody off, counts, names who paid for the page, or is one application for each. */
 const ofNobody =
-  /^[^\p{L}]*(?:it|this|they|these|that|for (?:the|these)|so|αυτ\p{L}+|τουτο)(?!\p{L})|(?:need|needs) not(?!\p{L})|(?:δεν|μη) (?:εμποδιζ|χρειαζ|απαιτ|προβλεπ|αποτελει αιτησ|υφισταται|μετρ|υπαρχ)\p{L}*|(?:μια|ενα|one|a single) (?:μονο(?:ν)? |only )?(?:αιτησ|προτασ|δρασ|φακελ|application|proposal)\p{L}*|εργαζομεν|προσληφθ|hired?(?!\p{L})/u
+  /^[^\p{L}]*(?:it|this|they|these|that|for (?:the|these)|so|αυτ\p{L}+|τουτο)(?!\p{L})|(?:need|needs) not(?!\p{L})|(?:δεν|μη) (?:εμποδιζ|χρειαζ|απαιτ|προβλεπ|αποτελει αιτησ|υφισταται|μετρ|υπαρχ)\p{L}*|(?:μια|ενα|one|a single) (?:μονο(?:ν)? |only )?(?:αιτησ|προτασ|δρασ|φακελ|application|proposal)\p{L}*|εργαζομεν|προσληφθ|hired?(?!\p{L})|(?:does|do) not count|δεν (?:προσ)?(?:μετρ|υπολογιζ|λογιζ)|views expressed|οι αποψεισ|grant agreement|received funding from|(?:δεν αποτελ\p{L}+|δεν συνιστ\p{L}+) (?:κωλυμα|εμποδιο)|(?:no|not an?) (?:obstacle|bar)(?!\p{L})|only one (?:grant|voucher|loan|plan)(?!\p{L})/u
 
 /** Who joins with whom, and who holds the shares: asked of those who apply in whatever words the sentence begins. */
 const ofJoining =

@@ -11,11 +11,14 @@ import { sizesIn } from './sizes.ts'
 
 /** Where one part ends and the next begins. */
 const joints =
-  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|χωρισ|εκτοσ|του κλαδου|στον κλαδο|and|or|nor|who|which|that|whose|with|without|holding|having|owned|run by|in the sector|provided|if|as well as)(?!\p{L})/gu
+  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|χωρισ|εκτοσ|πλην|(?:εισηγ|ενταγ|εγγεγραμ|πιστοποιη|αδειοδοτη|εγκεκρι)μεν(?:εσ|οι|α|ων|η)|μελη|τηρουσ(?:εσ|α)|and|or|nor|who|which|that|whose|with|without|holding|having|owned|run by|listed|certified|licensed|keeping|members|other than|except|provided|if|as well as)(?!\p{L})/gu
 
 /** What tells for what a condition is, how the word before it is meant, or of which law it is: no condition by itself. */
 const asideFrom =
-  /(?<!\p{L})(?:προκειμενου|ωστε|με σκοπο|με στοχο|οπωσ (?:αυτ\p{L}+ )?(?:οριζ|ορισ|προσδιορ|προκυπτ|προσμετρ|περιγραφ|ισχυ|καθοριζ|τροποποι)|κατα την? εννοια|συμφωνα με|κατ[' ]?εφαρμογη|βασει|του ν\.|in order to|so (?:that|as to)|as (?:defined|set out|laid down|described|listed)|within the meaning|in accordance with|pursuant to|according to)(?!\p{L}).*/u
+  /(?<!\p{L})(?:προκειμενου|ωστε|με σκοπο|με στοχο|οπωσ (?:αυτ\p{L}+ )?(?:οριζ|ορισ|προσδιορ|προκυπτ|προσμετρ|περιγραφ|ισχυ|καθοριζ|τροποποι)|κατα την? εννοια|συμφωνα με|κατ[' ]?εφαρμογη|βασει|του ν\.|in order to|so (?:that|as to)|as (?:defined|set out|laid down|described|listed)|within the meaning|in accordance with|pursuant to|according to)(?!\p{L})(?:(?!, (?:with|which|that have|με|που|οι οποι)(?!\p{L})).)*/u
+
+/** "With or without staff" asks for nothing. */
+const eitherWay = /(?<!\p{L})(?:με (?:η|ειτε) χωρισ|χωρισ (?:η|ειτε) με|with or without)(?!\p{L})[^,;·.]*/gu
 
 /** Words that every sentence on who may apply has, and that ask for nothing. */
 const common =
@@ -27,7 +30,7 @@ const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
   legal_form: /νομικη μορφη|legal form|personality|εμπορικ\p{L}+ χαρακτηρ|κερδοσκοπ|μονοπροσωπ|νομικ\p{L}+ προσωπικοτ/u,
   region:
     /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
-  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|started|formed|set up/u,
+  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|started|formed|set up/u,
   headcount:
     /(?<!\p{L})εμε(?!\p{L})|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
   accounts: /κυκλο\p{L}? εργασιων|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
@@ -42,7 +45,8 @@ const shortest = 6
 
 /** The parts of a sentence, cut at its joints: half-open ranges of it. */
 export function partsOf(folded: string): Span[] {
-  const plain = folded.replace(asideFrom, (words) => ' '.repeat(words.length))
+  const blank = (words: string): string => ' '.repeat(words.length)
+  const plain = folded.replace(asideFrom, blank).replace(eitherWay, blank)
   const parts: Span[] = []
   let from = 0
   const close = (end: number): void => {
@@ -112,7 +116,7 @@ const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|fo
 
 /** "…, that export", "… without tax debts": what such a word leads to says something of who is named before it, in a single word too. */
 const relates =
-  /^(?:με|χωρισ|που|οι οποι\p{L}{1,2}|η οποια|with|without|that|which|who|whose|holding|having|owned|run by)(?!\p{L})/u
+  /^(?:με|χωρισ|εκτοσ|πλην|που|οι οποι\p{L}{1,2}|η οποια|with|without|that|which|who|whose|holding|having|owned|run by|other than|except)(?!\p{L})/u
 
 /**
  * The parts of a sentence that none of the criteria read in it is about.
