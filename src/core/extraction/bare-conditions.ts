@@ -36,7 +36,9 @@ const ofConditions = /προυποθεσ|κριτηρι|οροσ|οροι|απα
 function isValue({ kind, column, isCounted, labels, raw }: Block): boolean {
   const [head = '', name = head] = labels
   if (kind !== 'cell' || ofConditions.test(head)) return true
-  return column === 1 && isCounted !== true && (ofWhom.test(name) || (/\p{L}{2}/u.test(name) && /\p{L} \p{L}/u.test(raw)))
+  return (
+    column === 1 && isCounted !== true && (ofWhom.test(name) || (/\p{L}{2}/u.test(name) && /\p{L} \p{L}/u.test(raw)))
+  )
 }
 
 /** Whether a sentence of a paragraph goes on with what a line before it began. */

@@ -255,14 +255,14 @@ export function extractProgramme(
     former.has(block) || papers.has(block) || examples.has(block) || table.rows.has(block) || verdicts.cells.has(block)
   const isNamed = ({ value }: Reading): boolean => value.field === 'required_document' || value.field === 'legal_basis'
   const quotesOf = (of: readonly Reading[]): Span[] => of.map(({ quote }) => quote)
-  const told = [...quotesOf(heard.filter((each) => !isNamed(each))), ...(lists?.told ?? []), ...(held === undefined ? [] : [held.quote])]
+  const told = [
+    ...quotesOf(heard.filter((each) => !isNamed(each))),
+    ...(lists?.told ?? []),
+    ...(held === undefined ? [] : [held.quote]),
+  ]
   const unheard = [
     ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
-    ...unheardPlaces(
-      source.blocks,
-      quotesOf([...readings.filter(tellsPlace), ...manual]),
-      isPassed,
-    ),
+    ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]
   putConditions(draft, readings, [...open, ...unheard], lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)

@@ -30,7 +30,7 @@ const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
   legal_form: /νομικη μορφη|legal form|personality|εμπορικ\p{L}+ χαρακτηρ|κερδοσκοπ|μονοπροσωπ|νομικ\p{L}+ προσωπικοτ/u,
   region:
     /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
-  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|started|formed|set up/u,
+  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|activit|started|formed|set up/u,
   headcount:
     /(?<!\p{L})εμε(?!\p{L})|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
   accounts: /κυκλο\p{L}? εργασιων|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
@@ -62,13 +62,14 @@ export function partsOf(folded: string): Span[] {
   return parts
 }
 
-/** How much a part says: its words that not every such sentence has, and one for a figure. */
+/** The words of a part that not every such sentence has. */
+const wordsIn = (part: string): number =>
+  [...part.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !common.test(word)).length
+
+/** How much a part says: its words, and one for a figure. */
 const weightOf = (printed: string): number => {
   const part = printed.replaceAll('\u00ad', '')
-  return (
-    [...part.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !common.test(word)).length +
-    (/\d/u.test(part.replace(/^\s*(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2})*[.)]?(?= )/u, '')) ? 1 : 0)
-  )
+  return wordsIn(part) + (/\d/u.test(part.replace(/^\s*(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2})*[.)]?(?= )/u, '')) ? 1 : 0)
 }
 
 /** Whether a text says more than every sentence on who may apply. Folded text. */
@@ -133,9 +134,11 @@ export function unreadParts(
     sizesIn(part).length > 0 ||
     formsIn(part).length > 0 ||
     [...kinds].some((kind) => wordsOf[kind]?.test(part) ?? false)
+  const saysEnough = (part: string): boolean =>
+    weightOf(part) >= (listed ? 1 : 2) || (relates.test(part) && wordsIn(part) > 0)
   return partsOf(folded).filter(({ start, end }) => {
     const part = folded.slice(start, end)
-    if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end)) || isTold(part) || weightOf(part) < (listed || relates.test(part) ? 1 : 2)) return false
+    if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end)) || isTold(part) || !saysEnough(part)) return false
     return !(kinds.has('region') && isPlace({ start, end }))
   })
 }
