@@ -17,7 +17,7 @@ import {
   statesOf,
 } from './pair-store.ts'
 import { beginRecompute, cancelRecompute } from './matching.ts'
-import { recompute, rescoreByDate, rescoreChangedProgrammes } from './matching-jobs.ts'
+import { recompute, rescoreByDate, rescoreChangedProfile, rescoreChangedProgrammes } from './matching-jobs.ts'
 import type { MatchState } from './packed-pairs.ts'
 
 const api = await anApi()
@@ -169,6 +169,58 @@ describe('what was last scored', () => {
     assert.deepEqual(await told(caller, slug), [
       { from: 'not_eligible', to: 'eligible', changed: ['age'], cause: 'date' },
     ])
+  })
+
+  it('tells what changed, also where everything is scored again before the change itself', async () => {
+    const caller = await api.newCaller()
+    const id = await aProfile(caller, seat('EL303'))
+    const recomputed = () => recompute(api.matching)(job(caller.accountId), {})
+    const slug = await publish([region('seat', 'EL303')])
+    const lastCause = async () => (await told(caller, slug)).at(-1)?.cause
+    const change = async (body: object) => {
+      const path = `/api/v1/profiles/${id}`
+      const { etag } = (await caller.call('GET', path)).headers
+      const changed = await caller.call('PATCH', path, body, { 'if-match': String(etag) })
+      assert.equal(changed.statusCode, 200, changed.body)
+    }
+    const scoreProfile = () => rescoreChangedProfile(api.matching)(job(caller.accountId), { profile_id: id })
+    await scoreProfile()
+    await score(slug)
+    await publish([region('seat', 'EL522')], slug)
+    await recomputed()
+    assert.deepEqual([(await told(caller, slug)).length, await lastCause()], [2, 'programme'])
+    await score(slug)
+    await change(seat('EL522'))
+    await recomputed()
+    assert.deepEqual([(await told(caller, slug)).length, await lastCause()], [3, 'profile'])
+    await scoreProfile()
+    await change(seat('EL303'))
+    await score(slug)
+    assert.deepEqual([(await told(caller, slug)).length, await lastCause()], [4, 'profile'])
+    await scoreProfile()
+    const start = clock.now().toZonedDateTimeISO('Europe/Athens').toPlainDate().subtract({ months: 11 })
+    await change({ activity_started_on: start.toString() })
+    const young = { kind: 'age', id: 'age', test: { measure: 'months_since_start', range: { max: 11 } }, ...cited }
+    await publish([region('seat', 'EL303'), young], slug)
+    await scoreProfile()
+    await score(slug)
+    clock.advance({ hours: 24 * 40 })
+    await recomputed()
+    assert.deepEqual([(await told(caller, slug)).at(-1)?.changed, await lastCause()], [['age'], 'date'])
+    // As if other rules had scored it.
+    await db.inAccount(caller.accountId, async (tx) => {
+      await sql`update matching_digests set digest = 'p.other' where profile_id = ${id}`.execute(tx)
+      const states = [...((await statesOf(tx, caller.accountId, [id])).get(id)?.values() ?? [])]
+      const save = states.map((state) => ({ profileId: id, state: { ...state, verdict: 'needs_info' as const } }))
+      await keepStates(tx, caller.accountId, { save, drop: [] })
+    })
+    await recomputed()
+    assert.deepEqual((await told(caller, slug)).at(-1), {
+      from: 'needs_info',
+      to: 'not_eligible',
+      changed: [],
+      cause: 'rules',
+    })
   })
 
   it('is kept once where several score the same new programmes at the same time', async () => {

@@ -1,7 +1,10 @@
 import type { Verdict } from '../core/verdict.ts'
 import type { DomainEvent } from '../platform/events/events.ts'
 
-/** Why a pair was scored anew. */
+/**
+ * Why a pair came out otherwise: its profile (or one of its group, or a person's answer), its programme, the day, or, where none
+ * of these did, the rules by which it is scored.
+ */
 export type ScoreCause = 'profile' | 'programme' | 'rules' | 'date'
 
 /** A pair is first scored as anything but `not_eligible`, or its verdict or base score changed. */

@@ -11,7 +11,7 @@ import {
 } from '../profiles/profiles.ts'
 import type { ProgrammeEvent } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { duePairs, profilesWithStates, type DuePairs } from './pair-store.ts'
+import { duePairs, noteScoredProgrammes, profilesWithStates, type DuePairs } from './pair-store.ts'
 import { asOfNow, rescoreProfiles, worthIndexing, type RescoreScope } from './rescore.ts'
 
 const ids = Type.Array(Type.String())
@@ -201,10 +201,11 @@ export const rescoreChangedProgrammes =
   (kit: MatchingKit): JobHandler<{ programme_ids?: string[]; slugs?: string[]; quiet_before?: string }> =>
   async (context, payload) => {
     const { quiet_before: before } = payload
-    const programmeIds = await context.db.asService('score changed programmes', async (tx) => {
-      const { bySlug } = await kit.catalogue.current(tx)
-      return [...(payload.programme_ids ?? []), ...(payload.slugs ?? []).flatMap((slug) => bySlug.get(slug)?.id ?? [])]
-    })
+    const { byId, bySlug } = await context.db.asService('score changed programmes', (tx) => kit.catalogue.current(tx))
+    const programmeIds = [
+      ...(payload.programme_ids ?? []),
+      ...(payload.slugs ?? []).flatMap((slug) => bySlug.get(slug)?.id ?? []),
+    ]
     const quietBefore = before === undefined ? undefined : Temporal.Instant.from(before)
     const scope: RescoreScope = { cause: 'programme', programmeIds, quietBefore }
     const concerned = await concernedBy(context, kit, programmeIds)
@@ -225,6 +226,8 @@ export const rescoreChangedProgrammes =
         context.progress(done, accounts.length, { account: accountId, profile, changed: until + more }),
       )
     }
+    const scored = programmeIds.flatMap((id) => byId.get(id) ?? [])
+    await context.db.asService('score changed programmes', (tx) => noteScoredProgrammes(tx, scored))
     return { profiles: looked, changed }
   }
 

@@ -53,6 +53,12 @@ interface DigestTable {
   account_id: string
   profile_id: string
   digest: string
+  versions: number | null
+}
+
+interface ScoredProgrammeTable {
+  programme_id: string
+  changed_in: number
 }
 
 export interface PairTables {
@@ -60,6 +66,7 @@ export interface PairTables {
   matching_pairs_packed: PackedTable
   matching_states: StateTable
   matching_digests: DigestTable
+  matching_scored_programmes: ScoredProgrammeTable
 }
 
 export const pairColumns = columnsOf<PairTables>()({
@@ -84,7 +91,8 @@ export const pairColumns = columnsOf<PairTables>()({
     changes_on: 'date?',
     scored_at: 'timestamptz',
   },
-  matching_digests: { account_id: 'text', profile_id: 'text', digest: 'text' },
+  matching_digests: { account_id: 'text', profile_id: 'text', digest: 'text', versions: 'integer?' },
+  matching_scored_programmes: { programme_id: 'uuid', changed_in: 'bigint' },
 })
 
 /** States by profile and by programme. */
@@ -273,32 +281,72 @@ async function dropBlocks(tx: Tx, accountId: string, blocks: readonly BlockOfPro
   )
 }
 
-/** Digests of the last scoring against the whole catalogue, by profile; none where something was scored since. */
-export async function digestsOf(
+/** Of no catalogue; the mark alone with which every digest begins. */
+const noDigest = 'p.'
+
+/** What is kept of the last scoring of a profile against the whole catalogue. */
+export interface WholeScoring {
+  /** What it came to; `noDigest` where something was scored since. */
+  readonly digest: string
+  /** The versions of the profile and its group as one sum; null: scored before that was kept. */
+  readonly versions: number | null
+}
+
+/** Of profiles that were scored against the whole catalogue, the last time. */
+export async function wholeScoringsOf(
   tx: Tx,
   accountId: string,
   profileIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ profile_id: string; digest: string }>`
-    select d.profile_id, d.digest from matching_digests as d
+): Promise<ReadonlyMap<string, WholeScoring>> {
+  const { rows } = await sql<WholeScoring & { profile_id: string }>`
+    select d.profile_id, d.digest, d.versions from matching_digests as d
     where d.account_id = ${accountId} and d.profile_id = any(${[...profileIds]}::text[])`.execute(tx)
-  return new Map(rows.map((row) => [row.profile_id, row.digest]))
+  return new Map(rows.map((row) => [row.profile_id, row]))
 }
 
-export async function saveDigests(tx: Tx, accountId: string, digests: ReadonlyMap<string, string>): Promise<void> {
-  if (digests.size === 0) return
+export async function saveWholeScorings(
+  tx: Tx,
+  accountId: string,
+  scorings: readonly { profileId: string; digest: string; versions: number }[],
+): Promise<void> {
+  if (scorings.length === 0) return
   await sql`
-    insert into matching_digests (account_id, profile_id, digest)
-    select ${accountId}, row.profile_id, row.digest
-    from unnest(${[...digests.keys()]}::text[], ${[...digests.values()]}::text[]) as row (profile_id, digest)
-    on conflict (profile_id) do update set digest = excluded.digest`.execute(tx)
+    insert into matching_digests (account_id, profile_id, digest, versions)
+    select ${accountId}, row.profile_id, row.digest, row.versions
+    from unnest(
+      ${scorings.map(({ profileId }) => profileId)}::text[], ${scorings.map(({ digest }) => digest)}::text[],
+      ${scorings.map(({ versions }) => versions)}::integer[]
+    ) as row (profile_id, digest, versions)
+    on conflict (profile_id) do update set digest = excluded.digest, versions = excluded.versions`.execute(tx)
 }
 
-export async function dropDigests(tx: Tx, accountId: string, profileIds: readonly string[]): Promise<void> {
+export async function emptyDigests(tx: Tx, accountId: string, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return
   await sql`
-    delete from matching_digests as d
+    update matching_digests as d set digest = ${noDigest}
     where d.account_id = ${accountId} and d.profile_id = any(${[...profileIds]}::text[])`.execute(tx)
+}
+
+/** Of programmes, the catalogue's version in which they last changed as far as all profiles were scored against it. */
+export async function scoredProgrammes(tx: Tx, programmeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; changedIn: number }>`
+    select s.programme_id as id, s.changed_in as "changedIn" from matching_scored_programmes as s
+    where s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.changedIn]))
+}
+
+export async function noteScoredProgrammes(
+  tx: Tx,
+  programmes: readonly { id: string; changedIn: number }[],
+): Promise<void> {
+  await sql`
+    insert into matching_scored_programmes as s (programme_id, changed_in)
+    select distinct on (row.id) row.id, row.changed_in
+    from unnest(
+      ${programmes.map(({ id }) => id)}::uuid[], ${programmes.map(({ changedIn }) => changedIn)}::bigint[]
+    ) as row (id, changed_in)
+    order by row.id
+    on conflict (programme_id) do update set changed_in = greatest(s.changed_in, excluded.changed_in)`.execute(tx)
 }
 
 /** Profiles that have a state with one of these programmes. Across accounts: only inside a named service statement. */

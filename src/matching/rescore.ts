@@ -17,7 +17,15 @@ import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
 import { answersOfAll, type StoredAnswer } from './match-store.ts'
 import { isSameState, type MatchState } from './packed-pairs.ts'
-import { digestsOf, dropDigests, keepStates, saveDigests, statesOf } from './pair-store.ts'
+import {
+  emptyDigests,
+  keepStates,
+  saveWholeScorings,
+  scoredProgrammes,
+  statesOf,
+  wholeScoringsOf,
+  type WholeScoring,
+} from './pair-store.ts'
 
 /** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
@@ -41,6 +49,7 @@ export const asOfNow = (now: Temporal.Instant): AsOf => ({
 /** What is scored: the whole catalogue, or these programmes, withdrawn ones included. */
 export interface RescoreScope {
   readonly programmeIds?: readonly string[]
+  /** Why all this is scored; a pair whose profile or programme changed before and was not scored since says that. */
   readonly cause: ScoreCause
   /** First imports are scored in silence, but for profiles that have changed since: of those nobody was told yet. */
   readonly quietBefore?: Temporal.Instant | undefined
@@ -64,9 +73,9 @@ export async function rescoreProfiles(
 ): Promise<number> {
   const ids = profiles.map(({ id }) => id as string)
   const whole = scope.programmeIds === undefined
-  const [snapshot, digests, answers, groups] = await Promise.all([
+  const [snapshot, last, answers, groups] = await Promise.all([
     kit.catalogue.current(tx),
-    whole && scope.cause === 'rules' ? digestsOf(tx, accountId, ids) : new Map<string, string>(),
+    wholeScoringsOf(tx, accountId, ids),
     answersOfAll(tx, accountId, ids),
     groupsIn(tx, accountId, ids),
   ])
@@ -74,25 +83,30 @@ export async function rescoreProfiles(
   const index = kit.catalogue.judgeNow(snapshot)
   const wanted = [...(scope.programmeIds ?? snapshot.byId.keys())]
   const scorings = profiles.map((profile) => {
-    const facts = readFacts(profile.document, kit.reference, groupMap(profile, groups.get(profile.id) ?? [profile]))
+    const group = groups.get(profile.id) ?? [profile]
+    const facts = readFacts(profile.document, kit.reference, groupMap(profile, group))
     const given = answers.get(profile.id)
     const judged =
       wanted.length < worthIndexing && !whole
         ? undefined
         : index.judge({ facts, asOf, answers: validIn(snapshot, given) })
     const digest = whole && judged !== undefined ? digestOf(judged) : undefined
-    return { profile, facts, given, judged, digest }
+    const versions = group.reduce((sum, { version }) => sum + version, 0)
+    return { profile, facts, given, judged, digest, versions, isNew: isNewSince(last.get(profile.id), versions) }
   })
   // Of most nothing has changed: their states need no look.
-  const others = scorings.filter(({ profile, digest }) => digest === undefined || digests.get(profile.id) !== digest)
+  const others =
+    scope.cause === 'rules'
+      ? scorings.filter(({ profile, digest }) => digest === undefined || last.get(profile.id)?.digest !== digest)
+      : scorings
   const before = await statesOf(
     tx,
     accountId,
     others.map(({ profile }) => profile.id),
     scope.programmeIds,
   )
-  const changes: Changes = { save: [], drop: [], events: [], count: 0 }
-  for (const { profile, facts, given, judged } of others) {
+  const changes: Changes = { save: [], drop: [], told: [], count: 0 }
+  for (const { profile, facts, given, judged, isNew } of others) {
     const known = before.get(profile.id) ?? new Map<string, MatchState>()
     const { quietBefore } = scope
     const quiet = quietBefore !== undefined && Temporal.Instant.compare(profile.updatedAt, quietBefore) < 0
@@ -102,32 +116,45 @@ export async function rescoreProfiles(
       if (entry !== undefined && !known.has(id) && judged?.isSettled(entry) === true) continue
       const state = entry === undefined ? undefined : stateOf(entry, facts, asOf, given?.get(id) ?? [])
       compare(
-        { accountId, profileId: profile.id, quiet, scope, now },
+        { accountId, profileId: profile.id, isNew, quiet, now },
         { id, entry, old: known.get(id), state },
         changes,
       )
     }
   }
   await keepStates(tx, accountId, changes)
-  await keepDigests(tx, accountId, others, changes)
-  await recordAll(
-    tx,
-    changes.events.map((event) => ({ ...event, id: newId('evt', event.occurredAt) })),
-  )
+  await keepWholeScorings(tx, accountId, { scorings, last }, changes)
+  await recordAll(tx, await eventsOf(tx, changes.told, scope.cause))
   return changes.count
 }
 
+/** Whether it has not been scored against the whole catalogue as it is now. */
+const isNewSince = (last: WholeScoring | undefined, versions: number): boolean =>
+  last === undefined || (last.versions !== null && last.versions !== versions)
+
 /** What the whole catalogue came to is kept; what some programmes did makes it another. */
-async function keepDigests(
+async function keepWholeScorings(
   tx: Tx,
   accountId: string,
-  scored: readonly { profile: StoredProfile; digest: string | undefined }[],
+  {
+    scorings,
+    last,
+  }: {
+    scorings: readonly { profile: StoredProfile; digest: string | undefined; versions: number }[]
+    last: ReadonlyMap<string, WholeScoring>
+  },
   { save, drop }: Changes,
 ): Promise<void> {
-  const known = scored.flatMap(({ profile, digest }) => (digest === undefined ? [] : [[profile.id, digest] as const]))
-  await saveDigests(tx, accountId, new Map(known))
-  if (known.length === 0)
-    await dropDigests(tx, accountId, [...new Set([...save, ...drop].map((pair) => pair.profileId))])
+  const whole = scorings.flatMap(({ profile, digest, versions }) =>
+    digest === undefined ? [] : [{ profileId: profile.id, digest, versions }],
+  )
+  const others = whole.filter(({ profileId, digest, versions }) => {
+    const kept = last.get(profileId)
+    return kept?.digest !== digest || kept.versions !== versions
+  })
+  await saveWholeScorings(tx, accountId, others)
+  if (whole.length === 0)
+    await emptyDigests(tx, accountId, [...new Set([...save, ...drop].map((pair) => pair.profileId))])
 }
 
 /** Answers that hold, by programme. */
@@ -169,8 +196,9 @@ function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: reado
 interface Scored {
   readonly accountId: string
   readonly profileId: Id<'prf'>
+  /** Whether it changed since it was scored against the whole catalogue. */
+  readonly isNew: boolean
   readonly quiet: boolean
-  readonly scope: RescoreScope
   readonly now: Temporal.Instant
 }
 
@@ -185,8 +213,16 @@ interface Pair {
 interface Changes {
   readonly save: { profileId: string; state: MatchState }[]
   readonly drop: { profileId: string; programmeId: string }[]
-  readonly events: MatchScored[]
+  readonly told: Told[]
   count: number
+}
+
+/** A pair that came out otherwise, to be told of. */
+interface Told {
+  readonly scored: Scored
+  readonly entry: CatalogueEntry
+  readonly old: MatchState | undefined
+  readonly state: MatchState
 }
 
 /**
@@ -202,7 +238,7 @@ function compare(scored: Scored, { id, entry, old, state }: Pair, changes: Chang
   } else if (old === undefined ? worthKeeping(state) : !isSameState(old, state)) changes.save.push({ profileId, state })
   if (entry === undefined || state === undefined || !hasChanged(old, state)) return
   changes.count += 1
-  if (!quiet) changes.events.push(scoredEvent(scored, entry, old, state))
+  if (!quiet) changes.told.push({ scored, entry, old, state })
 }
 
 function hasChanged(old: MatchState | undefined, state: MatchState): boolean {
@@ -211,15 +247,35 @@ function hasChanged(old: MatchState | undefined, state: MatchState): boolean {
   return state.verdict !== 'not_eligible' && old !== undefined && old.base !== state.base
 }
 
+async function eventsOf(
+  tx: Tx,
+  told: readonly Told[],
+  asked: ScoreCause,
+): Promise<readonly (MatchScored & { readonly id: Id<'evt'> })[]> {
+  if (told.length === 0) return []
+  const scored = await scoredProgrammes(tx, [...new Set(told.map(({ entry }) => entry.id))])
+  const isNew = ({ id, changedIn }: CatalogueEntry): boolean => changedIn > (scored.get(id) ?? 0)
+  return told.map((pair) => scoredEvent(pair, causeOf(pair, isNew(pair.entry), asked)))
+}
+
+/** What changed since the pair was scored, whichever scoring is the first to see it; where nothing did, why it was scored. */
+function causeOf({ scored, old }: Told, programmeIsNew: boolean, asked: ScoreCause): ScoreCause {
+  if (asked === 'date') return asked
+  if (scored.isNew && programmeIsNew) return asked === 'profile' ? asked : 'programme'
+  if (scored.isNew) return 'profile'
+  if (programmeIsNew) return 'programme'
+  const due = old?.changesOn ?? null
+  return asked === 'rules' && due !== null && due <= todayOf(scored.now) ? 'date' : asked
+}
+
 function scoredEvent(
-  { accountId, profileId, scope, now }: Scored,
-  entry: CatalogueEntry,
-  old: MatchState | undefined,
-  state: MatchState,
-): MatchScored {
+  { scored: { accountId, profileId, now }, entry, old, state }: Told,
+  cause: ScoreCause,
+): MatchScored & { readonly id: Id<'evt'> } {
   const id = matchId(uuidOf(profileId), entry.id)
   const criteria = new Set([...Object.keys(old?.outcomes ?? {}), ...Object.keys(state.outcomes)])
   return {
+    id: newId('evt', now),
     type: 'match.scored',
     accountId,
     occurredAt: now,
@@ -229,7 +285,7 @@ function scoredEvent(
       previous_eligibility: old?.verdict ?? null,
       base_score: state.base,
       previous_base_score: old?.base ?? null,
-      cause: scope.cause,
+      cause,
       changed_criteria: [...criteria]
         .filter((criterion) => old?.outcomes[criterion] !== state.outcomes[criterion])
         .slice(0, 50),

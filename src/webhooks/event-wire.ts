@@ -78,7 +78,7 @@ export const eventTypes: readonly EventType[] = [
       previous_base_score: nullable(Type.Number()),
       cause: Type.Enum(['profile', 'programme', 'rules', 'date'], {
         description:
-          'What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is asked for just after a change may come before the change itself is scored.',
+          'What changed since it was last scored, whichever scoring saw it first. `profile`: the profile, one of its group, or what a person confirmed; `programme`: the programme; `date`: a day passed; `rules`: none of these, as after a release that judges otherwise.',
       }),
       changed_criteria: Type.Array(text('Criterion id.'), { maxItems: 50 }),
       url: address,

@@ -94,7 +94,7 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
     ),
     unscored: await count(
       db,
-      `select count(*) as n from profiles p where not exists (select from matching_digests d where d.profile_id = p.id)`,
+      `select count(*) as n from profiles p where not exists (select from matching_digests d where d.profile_id = p.id and d.digest <> 'p.')`,
     ),
   }
 }
