@@ -19,7 +19,7 @@ describe('tables of programmes', () => {
 
   test('a Greek spreadsheet as CSV: its code page, semicolons, decimal commas and days are read, and every cell is cited', async () => {
     const { send, work, read } = await importsOfProgrammes()
-    const text = `${column}\r\n${slug('a')};"Ενίσχυση; Άλφα";30/6/2026 15:00;50.000,00 €;Αττική|Κρήτη;micro|small;Να μην έχει οφειλές\r\n`
+    const text = `${column}\r\n${slug('a')};"Ενίσχυση; Άλφα";30/6/2026 15:00;50.000,00 €;Αττική|Κρήτη;micro|small;"Να μην έχει\r\nοφειλές"\r\n`
     for (const bytes of [inWindows1253(text), Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf8')]) {
       await work(await send(bytes, 'text/csv'))
       const programme = await read(slug('a'))

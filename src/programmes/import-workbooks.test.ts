@@ -125,7 +125,10 @@ describe('workbooks of programmes', () => {
 
   test('a formula whose value its program has not kept is no empty cell: a condition or a day of it refuses the row, an amount is told', async () => {
     const { send, work, read } = await importsOfProgrammes()
-    const sent = async (regions: string | { formula: string }, closes: { day: number } | { formula: string }) => {
+    const sent = async (
+      regions: string | { formula: string; ofText?: true },
+      closes: { day: number } | { formula: string },
+    ) => {
       const rows = [
         ['slug', 'title_el', 'regions', 'closes_at', 'max_subsidy'],
         [slug('f'), { formula: 'A1', value: 'Τίτλος' }, regions, closes, { formula: '10000*5' }],
@@ -137,8 +140,9 @@ describe('workbooks of programmes', () => {
     const refused = [
       await sent({ formula: '"Κρή"&amp;"τη"' }, { day: 46203 }),
       await sent('Κρήτη', { formula: 'DATE(2027,6,30)' }),
+      await sent({ formula: 'A1', ofText: true }, { day: 46203 }),
     ]
-    for (const [n, column] of ['regions', 'closes_at'].entries()) {
+    for (const [n, column] of ['regions', 'closes_at', 'regions'].entries()) {
       assert.equal(refused[n]?.refused, 1)
       assert.match(
         refused[n]?.noted[0]?.notes[0]?.detail.en ?? '',
@@ -149,5 +153,15 @@ describe('workbooks of programmes', () => {
     assert.equal(title.el, 'Τίτλος')
     assert.equal(eligibility.all.find(({ kind }) => kind === 'region')?.include?.[0], 'EL43')
     assert.equal(call.deadlines[0]?.at, '2026-06-30T20:59:59Z')
+  })
+
+  test('a sheet in UTF-16 is read as any other', async () => {
+    const { send, work, read } = await importsOfProgrammes()
+    const rows = [
+      ['slug', 'title_el', 'intensity_percent'],
+      [slug('wide'), 'Με ελληνικά', { share: 0.55 }],
+    ]
+    assert.equal((await work(await send(aWorkbook(rows, 'first', { wide: true }), type))).created, 1)
+    assert.equal((await read(slug('wide'))).title.el, 'Με ελληνικά')
   })
 })

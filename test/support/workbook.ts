@@ -9,7 +9,8 @@ type Cell =
   | { readonly day: number }
   | { readonly share: number }
   | { readonly error: string }
-  | { readonly formula: string; readonly value?: string }
+  /** With the text that it came to; without one of it that its program did not work out, `ofText` where the cell is of texts. */
+  | { readonly formula: string; readonly value?: string; readonly ofText?: true }
   /** The number of a shared text, there or not. */
   | { readonly text: number }
 
@@ -21,7 +22,13 @@ type Cell =
 export function aWorkbook(
   rows: readonly (readonly Cell[])[],
   order: 'first' | 'second' | 'behind' = 'first',
-  states: { readonly own?: SheetState; readonly other?: SheetState; readonly merged?: readonly string[] } = {},
+  states: {
+    readonly own?: SheetState
+    readonly other?: SheetState
+    readonly merged?: readonly string[]
+    /** The sheet in UTF-16, as few programs write it. */
+    readonly wide?: boolean
+  } = {},
 ): Buffer {
   const shared: string[] = []
   const cell = (value: Cell): string => {
@@ -30,6 +37,7 @@ export function aWorkbook(
     if (typeof value === 'object' && 'error' in value) return `<c t="e"><v>${value.error}</v></c>`
     if (typeof value === 'object' && 'text' in value) return `<c t="s"><v>${value.text}</v></c>`
     if (typeof value === 'object' && 'formula' in value) {
+      if (value.ofText) return `<c t="str"><f>${value.formula}</f></c>`
       const kept = value.value === undefined ? '><f>' : ' t="str"><f>'
       return `<c${kept}${value.formula}</f><v>${value.value ?? ''}</v></c>`
     }
@@ -43,10 +51,10 @@ export function aWorkbook(
   const tabs = [tab('b', 'rId2', states.own), tab('a', 'rId1', states.other)]
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   const merged = (states.merged ?? []).map((range) => `<mergeCell ref="${range}"/>`).join('')
-  const sheet = `${head}<worksheet><sheetData>${body}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`
+  const sheet = `<?xml version="1.0"?><worksheet><sheetData>${body}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`
   return zipOf({
     ...(order === 'first'
-      ? { 'xl/worksheets/sheet1.xml': sheet }
+      ? { 'xl/worksheets/sheet1.xml': states.wide === true ? Buffer.from(`\ufeff${sheet}`, 'utf16le') : sheet }
       : {
           'xl/workbook.xml': `${head}<workbook xmlns:r="r"><sheets>${(order === 'second' ? tabs : tabs.toReversed()).join('')}</sheets></workbook>`,
           'xl/_rels/workbook.xml.rels': `${head}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
@@ -59,12 +67,12 @@ export function aWorkbook(
 }
 
 /** A zip file (APPNOTE 4.3) of these files. */
-function zipOf(files: Readonly<Record<string, string>>): Buffer {
+function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(files)) {
-    const raw = Buffer.from(text)
+  for (const [name, content] of Object.entries(files)) {
+    const raw = Buffer.from(content as string)
     const packed = deflateRawSync(raw)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)

@@ -110,20 +110,27 @@ async function* parsed(zip: Zip, part: string, { open, text, close }: Handlers):
     silent = 0
     close?.(local(tag.name))
   })
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   try {
     for await (const piece of zip.read(part)) {
       silent += piece.length
       if (silent > longestText) throw bomb()
+      decoder ??= decoderOf(piece)
       parser.write(decoder.decode(piece, { stream: true }))
       yield undefined
     }
-    parser.write(decoder.decode()).close()
+    parser.write(decoder?.decode() ?? '').close()
   } catch (error) {
     if (error instanceof ZipFault || (error instanceof Error && 'status' in error)) throw error
     throw notXlsx()
   }
   yield undefined
+}
+
+/** A part is in UTF-8 or in UTF-16, which begins with its mark (ECMA-376 part 2, 8.1.4). */
+function decoderOf([one, two]: Uint8Array): TextDecoder {
+  const little = one === 0xff && two === 0xfe
+  return new TextDecoder(little ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8')
 }
 
 async function sharedTexts(zip: Zip): Promise<string[]> {
@@ -210,6 +217,7 @@ async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<She
   let type = ''
   let style = -1
   let value = ''
+  let hasValue = false
   let formula: string | undefined
   let reading: 'value' | 'formula' | undefined
   const pieces = parsed(zip, part, {
@@ -223,9 +231,13 @@ async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<She
         type = attributes['t'] ?? ''
         style = Number(attributes['s'] ?? -1)
         value = ''
+        hasValue = false
         formula = undefined
       }
-      if (name === 'v' || name === 't') reading = 'value'
+      if (name === 'v' || name === 't') {
+        reading = 'value'
+        hasValue = true
+      }
       if (name === 'f') {
         reading = 'formula'
         formula = ''
@@ -239,8 +251,8 @@ async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<She
       if (name === 'v' || name === 't' || name === 'f') reading = undefined
       if (name === 'c' && column < mostColumns) {
         while (cells.length < column) cells.push('')
-        // A formula that comes to no text is kept as an empty text.
-        const isUnknown = formula !== undefined && value === '' && type !== 'str'
+        // A formula that comes to no text is kept with an empty text as its value.
+        const isUnknown = formula !== undefined && value === '' && !(hasValue && type === 'str')
         cells[column] = isUnknown ? `=${formula}` : shown(value, type, style, looks).trim()
       }
       if (name === 'row' && cells.some((cell) => cell !== '')) ready.push({ row, cells })
@@ -301,9 +313,10 @@ const mostMerged = 100_000
  */
 async function mergedRanges(zip: Zip, part: string): Promise<MergedRange[]> {
   const ranges: MergedRange[] = []
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   let rest = ''
   for await (const piece of zip.read(part)) {
+    decoder ??= decoderOf(piece)
     const text = rest + decoder.decode(piece, { stream: true })
     for (const [, anchor = '', end = ''] of text.matchAll(
       /<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]+\d+):([A-Z]+\d+)/gu,

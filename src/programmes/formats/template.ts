@@ -139,7 +139,8 @@ function objectivesOf(cells: Cells, notes: Reason[]): string[] {
 const listed = (cells: Cells, name: Column): string[] =>
   (cells.get(name) ?? '')
     .split('|')
-    .map((each) => each.trim())
+    // A line that was broken within its cell is one value.
+    .map((each) => each.trim().replaceAll(/\s*[\r\n]+\s*/gu, ' '))
     .filter((each) => each !== '')
 
 /** What a cell holds, as a reader has it; what the reader cannot read is told and not used. */
