@@ -18,6 +18,10 @@ export const faults = {
     el: 'Η έκφραση ξεπερνά τα {limit} επίπεδα.',
     en: 'The expression is nested deeper than {limit} levels.',
   },
+  'fault.any_of_none': {
+    el: 'Το any δεν έχει καμία συνθήκη: κανείς δεν θα την πληρούσε. Για πρόγραμμα ανοικτό σε όλους γράψτε { "all": [] }.',
+    en: 'The any has no condition, so that nobody could meet it. A programme that is open to everybody has { "all": [] }.',
+  },
   'fault.at_least_too_many': {
     el: 'Ζητούνται {k} από {count}: το k δεν μπορεί να είναι μεγαλύτερο.',
     en: 'It asks for {k} of {count}: k cannot be larger than the list.',

@@ -24,6 +24,7 @@ describe('reading an expression', () => {
     assert.deepEqual(codes({ any: [{ id: 'a', kind: 'horoscope' }] }), ['/any/0/kind unknown_kind'])
     assert.deepEqual(codes({ at_least: { k: 3, of: [leaf('a')] } }), ['/at_least/k at_least_too_many'])
     assert.deepEqual(codes({ at_least: { k: 0, of: [leaf('a')] } }), ['/at_least not_an_expression'])
+    assert.deepEqual(codes({ all: [{ not: { any: [] } }] }), ['/all/0/not/any any_of_none'])
     assert.deepEqual(codes({ all: [{ any: [leaf('a')], not: leaf('b') }] }), ['/all/0 not_an_expression'])
     assert.deepEqual(codes({ not: { ...leaf('a'), effect: 'obligation' } }), ['/not/effect obligation_nested'])
     assert.deepEqual(codes({ ...leaf('a'), at: { event: 'fixed', date: '2026-02-30' } }), ['/at test_time'])

@@ -79,6 +79,7 @@ function readNode(place: Place, open: Place[], ids: Set<string>, reference: Core
   if (operator === 'kind') return readLeaf(node, place, ids, reference)
   const children = childrenOf(node, operator, pointer)
   if (children === undefined) return [fault(`${pointer}/${operator}`, 'not_an_expression')]
+  if (operator === 'any' && children.length === 0) return [fault(`${pointer}/any`, 'any_of_none')]
   const k = operator === 'at_least' ? (node['at_least'] as { k: number }).k : 0
   for (const child of children.toReversed()) {
     open.push({ ...child, depth: depth + 1, conjunctive: place.conjunctive && operator === 'all' })
