@@ -59,18 +59,33 @@ const publication = {
 }
 
 /** A programme as answered. */
-export const programmeAnswer = Type.Object(
-  {
-    ...publication,
-    draft_updated_at: nullable(instant),
-    withdrawn: nullable(Type.Object({ at: instant, reason: localized(2000, 'Why.') })),
-    status: callStatus,
-    call_state: callState,
-    ...rest,
-    call,
-    budget_lines: Type.Optional(Type.Array(budgetLineShown, { maxItems: 200 })),
-  },
-  { description: 'A programme.', 'x-component': 'Programme' },
+const programmeMembersShown = {
+  ...publication,
+  draft_updated_at: nullable(instant),
+  withdrawn: nullable(Type.Object({ at: instant, reason: localized(2000, 'Why.') })),
+  status: callStatus,
+  call_state: callState,
+  ...rest,
+  call,
+  budget_lines: Type.Optional(Type.Array(budgetLineShown, { maxItems: 200 })),
+}
+
+export const programmeAnswer = Type.Object(programmeMembersShown, {
+  description: 'A programme.',
+  'x-component': 'Programme',
+})
+
+export const notesOnText = Type.Array(
+  Type.Object({
+    pointer: Type.String({ description: 'Of a criterion, or of the sentence beside a value.' }),
+    text: Type.String(),
+  }),
+  { description: 'Criteria, dates, amounts and percentages that say something else than the sentences they cite.' },
+)
+
+export const writtenProgramme = Type.Object(
+  { ...programmeMembersShown, notes: notesOnText },
+  { description: 'A programme, and what a reviewer should look at in it.', 'x-component': 'WrittenProgramme' },
 )
 
 const highlight = Type.Object({
@@ -161,9 +176,11 @@ export const draftChange = Type.Object(
   {
     revision: Type.Integer({ minimum: 1, description: 'Of the draft, as the change left it; never used twice.' }),
     at: instant,
-    caller: Type.Object(
-      { kind: Type.Enum(['api_key', 'session', 'system']), id: Type.String({ maxLength: 300 }) },
-      { description: 'Who changed it, as in the audit log of the account.' },
+    caller: nullable(
+      Type.Object(
+        { kind: Type.Enum(['api_key', 'session', 'system']), id: Type.String({ maxLength: 300 }) },
+        { description: 'Who changed it, as in the audit log of your account; null: a publisher of another account.' },
+      ),
     ),
     published_version: nullable(
       Type.Integer({ minimum: 1, description: 'What was published then; null before the first publication.' }),

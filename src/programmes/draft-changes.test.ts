@@ -6,7 +6,7 @@ import { deleteAccount } from '../access/access.ts'
 interface Change {
   revision: number
   at: string
-  caller: { kind: string; id: string }
+  caller: { kind: string; id: string } | null
   published_version: number | null
   changes: { pointer: string; before?: unknown; after?: unknown }[]
 }
@@ -57,7 +57,7 @@ describe('the changes of a draft', () => {
     return instant
   }
   /** Who the account's audit log says called last. */
-  const lastCaller = async (caller: CallerOf): Promise<Change['caller']> =>
+  const lastCaller = async (caller: CallerOf): Promise<NonNullable<Change['caller']>> =>
     ((await sure(caller, 'GET', '/account/audit?limit=1')) as { data: Change[] }).data[0]?.caller ?? assert.fail()
 
   it('are kept with who, when, before and after, newest first, and stay when it is published', async () => {
@@ -92,7 +92,7 @@ describe('the changes of a draft', () => {
       {
         revision: 4,
         at: third,
-        caller: other,
+        caller: null,
         published_version: null,
         changes: [
           { pointer: '/country', before: 'CY', after: 'GR' },
@@ -111,7 +111,6 @@ describe('the changes of a draft', () => {
         ],
       },
     ]
-    assert.notDeepEqual(first, other)
     const sorted = (changes: Change[]) =>
       changes.map((each) => ({ ...each, changes: each.changes.toSorted((a, b) => (a.pointer < b.pointer ? -1 : 1)) }))
     assert.deepEqual(sorted((await changesOf(slug)).data), expected)
@@ -119,6 +118,8 @@ describe('the changes of a draft', () => {
     const rest = await changesOf(slug, `?limit=2&cursor=${start.next_cursor}`)
     assert.deepEqual([start.has_more, rest.has_more], [true, false])
     assert.deepEqual(sorted([...start.data, ...rest.data]), expected)
+    const seenByOther = (await changesOf(slug, '', colleague)).data.map(({ caller }) => caller)
+    assert.deepEqual(seenByOther, [null, other, null])
   })
 
   it('are kept of a decision that was read into it and of a call that is stopped', async () => {
@@ -202,5 +203,52 @@ describe('the changes of a draft', () => {
       (await changesOf(slug)).data.map(({ revision }) => revision),
       [2],
     )
+  })
+
+  it('are told of where the sentence that a value rests on says another', async () => {
+    const slug = fresh()
+    const text =
+      'Η ανώτατη ενίσχυση είναι 20.000 €. Το ποσοστό ενίσχυσης είναι 40%. Η υποβολή λήγει στις 30/06/2027 και ώρα 15:00.'
+    const cite = (exact: string) => ({ citations: [{ document: 'call', exact }] })
+    const deadline = { id: 'main', at: '2027-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }
+    const cited = {
+      ...programme,
+      call: { deadlines: [{ ...deadline, ...cite('30/06/2027 και ώρα 15:00') }] },
+      documents: programme.documents.map((each) => ({ ...each, text })),
+      funding: {
+        instruments: ['grant'],
+        max_subsidy: euro('20000.00'),
+        intensity: [{ percent: 40, ...cite('Το ποσοστό ενίσχυσης είναι 40%.') }],
+        ...cite('Η ανώτατη ενίσχυση είναι 20.000 €.'),
+      },
+    }
+    type Written = { notes: { pointer: string; text: string }[] }
+    const put = (await sure(publisher, 'PUT', `/programmes/${slug}`, cited)) as Written
+    assert.deepEqual(put.notes, [])
+    const change = {
+      call: { deadlines: [{ ...deadline, at: '2027-07-15T12:00:00Z', ...cite('30/06/2027 και ώρα 15:00') }] },
+      funding: {
+        max_subsidy: euro('25000.00'),
+        intensity: [{ percent: 45, ...cite('Το ποσοστό ενίσχυσης είναι 40%.') }],
+      },
+    }
+    const patched = (await sure(publisher, 'PATCH', `/programmes/${slug}?lang=en`, change)) as Written
+    const notes = [
+      [
+        '/call/deadlines/0/citations/0',
+        'The sentence says 30 June 2027, while the value that rests on it is 15 July 2027: “30/06/2027 και ώρα 15:00”',
+      ],
+      [
+        '/funding/intensity/0/citations/0',
+        'The sentence says 40%, while the value that rests on it is 45%: “Το ποσοστό ενίσχυσης είναι 40%.”',
+      ],
+      [
+        '/funding/citations/0',
+        'The sentence says €20,000.00, while the value that rests on it is €25,000.00: “Η ανώτατη ενίσχυση είναι 20.000 €.”',
+      ],
+    ]
+    const told = ({ notes: found }: Written) => found.map((note) => [note.pointer, note.text])
+    assert.deepEqual(told(patched), notes)
+    assert.deepEqual(told((await sure(publisher, 'POST', `/programmes/${slug}/publish?lang=en`)) as Written), notes)
   })
 })

@@ -8,7 +8,7 @@ import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
 import type { Text } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
-import { rulesAgainstText } from './against-text.ts'
+import { programmeAgainstText } from './against-text.ts'
 import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { conditionsInText } from './formats/row-text.ts'
@@ -179,7 +179,7 @@ interface ReadyRow {
 function readyRow(row: ImportRow, { formFaults, reference }: ProgrammesKit): ReadyRow {
   const { programme } = row
   if (programme === undefined) return { row, faults: row.faults ?? [], against: [] }
-  const against = rulesAgainstText(programme, reference).map(({ reason }) => reason)
+  const against = programmeAgainstText(programme, reference).map(({ reason }) => reason)
   return { row, faults: row.faults ?? formFaults(programme), against }
 }
 

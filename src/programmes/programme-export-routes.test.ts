@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { xlsxRecords } from '../platform/files/xlsx.ts'
+import { importsOfProgrammes } from '../../test/support/programme-imports.ts'
 import { anApi, type Api, type CallerOf } from '../../test/support/api.ts'
 
 const text = 'Δικαιούχοι είναι επιχειρήσεις της Αττικής.'
@@ -89,6 +90,29 @@ describe('the export of programmes', () => {
       )
     }
     assert.ok((await linesOf('status=closed')).some((line) => line.includes(`${prefix}-closed`)))
+  })
+
+  test('is as JSON the file that an import takes: taken in again, it changes nothing', async () => {
+    const { publisher, send, work } = await importsOfProgrammes()
+    const slug = `${prefix}-whole`
+    const cited = { citations: [{ document: 'call', exact: 'επιχειρήσεις της Αττικής' }] }
+    const whole = programme('Εξαγωγή ολόκληρη', {
+      summary: { el: 'Με παραπομπές.' },
+      budget_lines: [{ id: 'all', amount: { amount: '100000.00', currency: 'EUR' }, ...cited }],
+      eligibility: { all: [{ id: 'place', kind: 'region', of: 'headquarters', include: ['EL30'], ...cited }] },
+    })
+    assert.equal((await publisher.call('PUT', `/api/v1/programmes/${slug}`, whole)).statusCode, 201)
+    assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+    const answer = await publisher.call('GET', '/api/v1/programmes/export?format=json&region=EL30')
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.match(String(answer.headers['content-disposition']), /filename="programmes\.json"/)
+    const { programmes } = answer.json<{ programmes: { slug: string; documents: { text: string }[] }[] }>()
+    const found = programmes.find((each) => each.slug === slug)
+    assert.equal(found?.documents[0]?.text, text)
+    const again = await work(await send(answer.rawPayload, 'application/json'))
+    assert.deepEqual([again.unchanged, again.noted], [programmes.length, []])
+    const elsewhere = JSON.stringify({ programmes: [{ ...found, slug: `${slug}-2` }] })
+    assert.equal((await work(await send(elsewhere, 'application/json'))).created, 1)
   })
 
   test('refuses what the list refuses, and paging', async () => {

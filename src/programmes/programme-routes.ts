@@ -6,6 +6,7 @@ import { pageOf } from '../platform/http/page.ts'
 import { route } from '../platform/http/route.ts'
 import type { Route } from '../platform/http/route.ts'
 import { idOf } from '../platform/http/schemas.ts'
+import type { Context } from '../platform/context.ts'
 import { invalidBody } from '../platform/problem.ts'
 import {
   comparison,
@@ -17,7 +18,9 @@ import {
   programmeSummary,
   searchHit,
   slug,
+  writtenProgramme,
 } from './answer-schemas.ts'
+import { programmeAgainstText } from './against-text.ts'
 import { orders } from './catalogue-order.ts'
 import { instantOf } from './check-programme.ts'
 import { fault } from './fault.ts'
@@ -60,6 +63,7 @@ const versionQuery = Type.Union(
   { description: 'A published version by number, or `draft` (needs catalogue:write). Default: the current one.' },
 )
 const answer = { description: 'The programme.', schema: programmeAnswer } as const
+const written = { schema: writtenProgramme } as const
 
 /** Routes that everybody with `programmes:read` may call. */
 export function readingRoutes(kit: ProgrammesKit, publicUrl: string): Route[] {
@@ -296,6 +300,15 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
     if (faults.length > 0) throw invalidBody(faults)
     return merged as ProgrammeInput
   }
+  /** The programme, with what of it says something else than its sentences. */
+  const writtenAnswer = <S extends 200 | 201>(status: S, shown: ShownProgramme, ctx: Context) => {
+    const { body, ...more } = shownAnswer(status, shown, ctx.now)
+    const notes = programmeAgainstText(shown.body, kit.reference).map(({ pointer, reason }) => ({
+      pointer,
+      text: kit.explain(reason)[ctx.language],
+    }))
+    return { ...more, body: { ...body, notes } }
+  }
   return [
     importRoute,
     route({
@@ -315,8 +328,8 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       bodyExample: programmeExample,
       bodyLimit: catalogueBody,
       answers: {
-        200: { ...answer, description: 'The draft, changed.' },
-        201: { ...answer, description: 'The draft of a new programme.' },
+        200: { ...written, description: 'The draft, changed.' },
+        201: { ...written, description: 'The draft of a new programme.' },
       },
       refusals: ['publisher_required'],
       async handle(ctx, { params: { slug: name }, body, preconditions }) {
@@ -326,7 +339,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
           agree: preconditions.check,
         })
         const shown = shownDraft(programme)
-        return created ? shownAnswer(201, shown, ctx.now) : shownAnswer(200, shown, ctx.now)
+        return created ? writtenAnswer(201, shown, ctx) : writtenAnswer(200, shown, ctx)
       },
     }),
     route({
@@ -345,7 +358,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       body: Type.Object({}, { additionalProperties: true, description: 'Members to replace; null removes one.' }),
       bodyExample: patchExample,
       bodyLimit: catalogueBody,
-      answers: { 200: { ...answer, description: 'The draft.' } },
+      answers: { 200: { ...written, description: 'The draft.' } },
       refusals: ['publisher_required'],
       preconditionRequired: true,
       async handle(ctx, { params: { slug: name }, body, preconditions }) {
@@ -354,7 +367,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
           change: (current) => checkInput(mergePatch(current, body)),
           agree: preconditions.check,
         })
-        return shownAnswer(200, shownDraft(draft), ctx.now)
+        return writtenAnswer(200, shownDraft(draft), ctx)
       },
     }),
     route({
@@ -394,10 +407,10 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
         en: 'Makes a new immutable version. A draft equal to the published version makes none. A withdrawn programme without a draft is published again as it was.',
         el: 'Δημιουργεί νέα, αμετάβλητη έκδοση. Προσχέδιο ίδιο με τη δημοσιευμένη έκδοση δεν δημιουργεί νέα. Πρόγραμμα που αποσύρθηκε και δεν έχει προσχέδιο δημοσιεύεται ξανά όπως ήταν.',
       },
-      answers: { 200: { ...answer, description: 'The published version.' } },
+      answers: { 200: { ...written, description: 'The published version.' } },
       refusals: ['publisher_required', 'conflict'],
       handle: async (ctx, { params: { slug: name } }) =>
-        publishedAnswer(await publishProgramme(ctx, { slug: name }), ctx.now),
+        writtenAnswer(200, shownPublished(await publishProgramme(ctx, { slug: name })), ctx),
     }),
     route({
       method: 'POST',

@@ -230,7 +230,8 @@ export async function saveDraft(tx: Tx, id: string, body: Programme, now: Tempor
 export interface DraftChange {
   revision: number
   at: Temporal.Instant
-  caller: Pick<Caller, 'kind' | 'id'>
+  /** Null where a caller of another account than the reader's changed it. */
+  caller: Pick<Caller, 'kind' | 'id'> | null
   publishedVersion: number | null
   changes: readonly ChangedValue[]
 }
@@ -239,7 +240,7 @@ export async function saveDraftChange(
   tx: Tx,
   programmeId: string,
   accountId: string,
-  { revision, at: when, caller, publishedVersion, changes }: DraftChange,
+  { revision, at: when, caller, publishedVersion, changes }: DraftChange & { caller: Pick<Caller, 'kind' | 'id'> },
 ): Promise<void> {
   await at(tx)
     .insertInto('programmes_draft_changes')
@@ -256,23 +257,23 @@ export async function saveDraftChange(
     .execute()
 }
 
-/** Changes of the draft, newest first, below the revision `before` where given. */
+/** Changes of the draft as an account sees them, newest first, below the revision `before` where given. */
 export async function draftChangesOf(
   tx: Tx,
+  accountId: string,
   id: string,
-  before: number | undefined,
-  limit: number,
+  { before, limit }: { before: number | undefined; limit: number },
 ): Promise<DraftChange[]> {
   let query = at(tx)
     .selectFrom('programmes_draft_changes')
-    .select(['revision', 'at', 'caller_kind', 'caller_id', 'published_version', 'changes'])
+    .select(['revision', 'at', 'account_id', 'caller_kind', 'caller_id', 'published_version', 'changes'])
     .where('programme_id', '=', id)
   if (before !== undefined) query = query.where('revision', '<', before)
   const rows = await query.orderBy('revision', 'desc').limit(limit).execute()
   return rows.map((row) => ({
     revision: row.revision,
     at: row.at,
-    caller: { kind: row.caller_kind, id: row.caller_id },
+    caller: row.account_id === accountId ? { kind: row.caller_kind, id: row.caller_id } : null,
     publishedVersion: row.published_version,
     changes: row.changes,
   }))

@@ -100,6 +100,16 @@ export function shownPublished(found: StoredProgramme): ShownProgramme {
   return shown(found, found.published.version, found.published)
 }
 
+/** The texts of the documents of programmes, by their ids. */
+export async function readTexts(
+  ctx: Context,
+  programmes: readonly Pick<Programme, 'documents'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(programmes.flatMap(({ documents }) => documents.map(({ id }) => id)))]
+  const found = await ctx.db.inAccount(ctx.accountId, (tx) => findDocuments(tx, ids))
+  return new Map(found.map(({ id, text }) => [id, text]))
+}
+
 /** Published versions, newest first, from the version after which the page continues. */
 export async function readHistory(ctx: Context, slug: string, page: PageWish): Promise<HistoryEntry[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -113,7 +123,8 @@ export async function readHistory(ctx: Context, slug: string, page: PageWish): P
 export async function readDraftChanges(ctx: Context, slug: string, page: PageWish): Promise<DraftChange[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { id } = await mustFind(tx, slug)
-    return draftChangesOf(tx, id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
+    const before = page.after === null ? undefined : Number(page.after[0])
+    return draftChangesOf(tx, ctx.accountId, id, { before, limit: page.limit + 1 })
   })
 }
 

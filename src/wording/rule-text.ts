@@ -54,6 +54,10 @@ export const ruleText = {
     el: 'Ο κανόνας συγκρίνει τον νομό {place} με πεδίο που έχει μόνο περιφέρειες, άρα δεν πληρείται ποτέ εκεί: «{quote}»',
     en: 'The rule compares the department {place} with a field that holds regions only, so it is never met there: “{quote}”',
   },
+  'rule_text.value_not_said': {
+    el: 'Η πρόταση λέει {text}, ενώ η τιμή που στηρίζεται σε αυτή είναι {value}: «{quote}»',
+    en: 'The sentence says {text}, while the value that rests on it is {value}: “{quote}”',
+  },
   'import_row.rule_unreadable': {
     el: 'Κανόνας που δεν διαβάζεται έγινε ερώτηση προς άνθρωπο: {rule}',
     en: 'A rule that cannot be read became a question for a person: {rule}',

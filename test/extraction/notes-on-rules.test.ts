@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
 import { isGreek } from '../../src/core/extraction/source-text.ts'
-import { rulesAgainstText } from '../../src/programmes/against-text.ts'
+import { programmeAgainstText } from '../../src/programmes/against-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { conditionsOf, readCall } from './read-call.ts'
 
@@ -10,9 +10,13 @@ import { conditionsOf, readCall } from './read-call.ts'
 async function notesOn(all: Criterion[], text: string): Promise<string[]> {
   const reference = await loadReference()
   const document = { key: 'call', title: 'Call', role: 'call', order: 1, language: isGreek(text) ? 'el' : 'en', text }
-  return rulesAgainstText({ eligibility: { all }, documents: [document as never] }, reference).map(
-    ({ reason }) => reason.key,
-  )
+  const programme = {
+    eligibility: { all },
+    documents: [document as never],
+    call: { deadlines: [] },
+    funding: { instruments: [] },
+  }
+  return programmeAgainstText(programme, reference).map(({ reason }) => reason.key)
 }
 
 describe('what was read of a sentence', () => {

@@ -1,6 +1,6 @@
 import type { Extraction } from '../../core/extraction/extract.ts'
 import type { DocumentInput, ProgrammeInput } from '../../core/facts/programme.ts'
-import { rulesAgainstText } from '../against-text.ts'
+import { programmeAgainstText } from '../against-text.ts'
 import type { RuleNote } from '../against-text.ts'
 import type { PrepareKit } from '../prepare-programme.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
@@ -36,7 +36,7 @@ export function draftOf(
     documents: [document],
   })
   const { documents: _documents, ...input } = sound
-  return { input, notes: rulesAgainstText(sound, kit.reference) }
+  return { input, notes: programmeAgainstText(sound, kit.reference) }
 }
 
 /** The document as the first of its programme. */

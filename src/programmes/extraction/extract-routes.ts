@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { invalidBody, Problem } from '../../platform/problem.ts'
-import { rulesAgainstText } from '../against-text.ts'
+import { programmeAgainstText } from '../against-text.ts'
 import { readTitle } from '../normalise.ts'
 import { findProgramme } from '../programme-store.ts'
 import { putProgramme, refuseReserved, reservedSlugs } from '../programmes.ts'
@@ -129,7 +129,7 @@ async function amendedBy(
     timeZone: asked.time_zone ?? open.timeZone ?? usualZone(asked.country ?? open.base.country ?? 'GR'),
     dryRun,
   })
-  const notes = rulesAgainstText(amendment.input, kit.reference)
+  const notes = programmeAgainstText(amendment.input, kit.reference)
   return { slug: open.slug, address: dryRun ? null : addressOf(open.slug), read, notes, ...amendment }
 }
 

@@ -7,7 +7,7 @@ import type { Difference } from '../../core/comparing/difference.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import { named } from '../../platform/named.ts'
 import type { RuleNote } from '../against-text.ts'
-import { comparison, slug as slugSchema } from '../answer-schemas.ts'
+import { comparison, notesOnText, slug as slugSchema } from '../answer-schemas.ts'
 import { documentOf } from '../documents.ts'
 import { documentMeta, programmeInput } from '../programme-schemas.ts'
 import { anchor, instant, oneOf, timeZone, url } from '../schema-parts.ts'
@@ -84,12 +84,7 @@ const report = {
     Type.Object({ kind: oneOf(['money', 'percent', 'date'], 'What it is.'), value, citation: anchor }),
     { description: 'Every amount, percentage and date of the text, whether or not it could be told what it is of.' },
   ),
-  notes: Type.Array(
-    Type.Object({ pointer: Type.String({ description: 'Of a criterion in the draft.' }), text: Type.String() }),
-    {
-      description: 'Criteria that say something else than the sentences they cite; look at them first.',
-    },
-  ),
+  notes: notesOnText,
   changes: Type.Optional(
     Type.Array(Type.Object({ ...comparison.properties.changes.items.properties, citations }), {
       description:

@@ -2000,9 +2000,9 @@ export interface Extraction {
     value: unknown
     citation: Anchor
   }>
-  /** Criteria that say something else than the sentences they cite; look at them first. */
+  /** Criteria, dates, amounts and percentages that say something else than the sentences they cite. */
   notes: Array<{
-    /** Of a criterion in the draft. */
+    /** Of a criterion, or of the sentence beside a value. */
     pointer: string
     text: string
   }>
@@ -2578,8 +2578,9 @@ export interface MatchScoredEvent {
     base_score: number
     previous_base_score: number | null
     /**
-     * What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is
-     * asked for just after a change may come before the change itself is scored.
+     * What changed since it was last scored, whichever scoring saw it first. `profile`: the profile, one of its group,
+     * or what a person confirmed; `programme`: the programme; `date`: a day passed; `rules`: none of these, as after a
+     * release that judges otherwise.
      */
     cause: 'profile' | 'programme' | 'rules' | 'date'
     changed_criteria: Array<string>
@@ -3642,11 +3643,10 @@ export interface ProgrammeDraftChange {
   revision: number
   /** An instant (RFC 3339). */
   at: string
-  /** Who changed it, as in the audit log of the account. */
   caller: {
     kind: 'api_key' | 'session' | 'system'
     id: string
-  }
+  } | null
   published_version: number | null
   /** Where there are more than 100, the last is the whole programme. */
   changes: Array<{
@@ -4829,6 +4829,176 @@ export interface WebhookWithSecret {
   verification?: WebhookDelivery
 }
 
+/** A programme, and what a reviewer should look at in it. */
+export interface WrittenProgramme {
+  /** Stable, whatever the slug. */
+  id: string
+  /** The programme's name in addresses: a–z, 0–9 and hyphens. */
+  slug: string
+  /** Its place in the catalogue. */
+  state: 'draft' | 'published' | 'withdrawn'
+  version: number | null
+  first_published_at: string | null
+  published_at: string | null
+  draft_updated_at: string | null
+  withdrawn: {
+    /** An instant (RFC 3339). */
+    at: string
+    /** Why. By language (ISO 639-1); at least one. */
+    reason: Record<string, string>
+  } | null
+  /** The call's status now, from its dates unless the publisher set it. */
+  status: 'forecasted' | 'open' | 'paused' | 'closed' | 'exhausted' | 'unknown'
+  call_state: CallState
+  /** The title. By language (ISO 639-1); at least one. */
+  title: Record<string, string>
+  /** What it is, in a few sentences. By language (ISO 639-1); at least one. */
+  summary?: Record<string, string>
+  authority?: {
+    /** Who publishes the call. By language (ISO 639-1); at least one. */
+    name: Record<string, string>
+    /** An http or https address. */
+    url?: string
+  }
+  /** ISO 3166-1 alpha-2 of the Member State that grants, or EU. */
+  country?: string
+  source?: {
+    /** An http or https address. */
+    url: string
+    /** An instant (RFC 3339). */
+    retrieved_at?: string
+    licence?: string
+  }
+  /** Written to show the service: not a real call. */
+  sample?: boolean
+  /** Known from a pre-publication only: verdicts are forecasts. */
+  provisional?: boolean
+  /** A calendar day. */
+  published_on?: string
+  /** A calendar day. */
+  expected_award_on?: string
+  /** A calendar day. */
+  expenses_eligible_from?: string
+  /** Ids elsewhere (ΑΔΑ, ΟΠΣ, …). */
+  external_ids?: Array<{
+    scheme: string
+    value: string
+  }>
+  funding: Funding
+  /** State-aid regimes. */
+  legal_basis?: Array<{
+    /** The State-aid regime. */
+    regime:
+      | 'de_minimis_2023_2831'
+      | 'gber_651_2014'
+      | 'sgei_2023_2832'
+      | 'agriculture_1408_2013'
+      | 'fishery_717_2014'
+      | 'rrf'
+      | 'notified'
+      | 'no_aid'
+      | 'other'
+    article?: string
+    reference?: string
+    /** A calendar day. */
+    valid_to?: string
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+  }>
+  /** Paid for by a fund of the Union: one expense is declared for one operation only. */
+  union_fund?: boolean
+  /** Calls that name the same group exclude each other for one applicant. */
+  exclusive?: Array<{
+    /** A short name, unique in its list. */
+    group: string
+    /** Who counts as one applicant. */
+    per: 'tax_id' | 'person' | 'single_undertaking'
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+  }>
+  /** What the call says of other aid for the same costs. */
+  cumulation?: {
+    /** Other aid for the same costs. */
+    same_costs: 'exclusive' | 'within_intensity'
+    /**
+     * Percent.
+     * A number from 0 to 100.
+     */
+    max_percent?: number
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+  }
+  eligibility: Expression
+  /** Costs that count. */
+  eligible_costs?: Array<{
+    category: string
+    /** The costs. By language (ISO 639-1); at least one. */
+    title: Record<string, string>
+    /**
+     * Percent.
+     * A number from 0 to 100.
+     */
+    max_percent_of_total?: number
+    max_amount?: ExactMoney
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+  }>
+  /** Supporting documents. */
+  required_documents?: Array<{
+    /** A short name, unique in its list. */
+    id: string
+    /** The supporting document. By language (ISO 639-1); at least one. */
+    title: Record<string, string>
+    /** When it is asked for. */
+    stage?: 'submission' | 'inclusion' | 'payment' | 'completion'
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+  }>
+  /** What it is for; a filter, never a criterion. */
+  objectives?: Array<string>
+  /** Source documents. */
+  documents: Array<DocumentMeta>
+  /** The call: its dates. Its status is computed from them whenever it is read. */
+  call: {
+    /** A wall-clock moment: an instant and the zone it was published in. */
+    opens_at?: {
+      /** An instant (RFC 3339). */
+      at: string
+      /** An IANA time zone. */
+      time_zone: string
+    }
+    /** Deadlines; none is "no date known". */
+    deadlines: Array<Deadline>
+    /** How applications are chosen. */
+    selection?: 'first_come' | 'comparative' | 'automatic'
+    suspended?: Suspension
+  }
+  budget_lines?: Array<{
+    /** A short name, unique in its list. */
+    id: string
+    /** The line. By language (ISO 639-1); at least one. */
+    title?: Record<string, string>
+    /** Regions. */
+    regions?: Array<string>
+    region_category?: string
+    amount?: ExactMoney
+    absorbed?: ExactMoney
+    /** A calendar day. */
+    as_of?: string
+    suspended?: Suspension
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
+    /** The call's status now, from its dates unless the publisher set it. */
+    status: 'forecasted' | 'open' | 'paused' | 'closed' | 'exhausted' | 'unknown'
+  }>
+  /** Criteria, dates, amounts and percentages that say something else than the sentences they cite. */
+  notes: Array<{
+    /** Of a criterion, or of the sentence beside a value. */
+    pointer: string
+    text: string
+  }>
+}
+
 /** A named zone finer than NUTS 3: municipalities, communities or postal codes. */
 export interface ZoneCriterion {
   kind: 'zone'
@@ -5163,10 +5333,10 @@ export interface ProgrammeExportQuery {
   /** Published in its present version at or after this instant. */
   updated_since?: string | undefined
   /**
-   * Format of the file.
+   * Format of the file; json: the whole programmes.
    * @defaultValue "csv"
    */
-  format?: 'csv' | 'xlsx' | undefined
+  format?: 'csv' | 'xlsx' | 'json' | undefined
   /**
    * Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
    * @defaultValue "point"

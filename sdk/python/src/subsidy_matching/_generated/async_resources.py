@@ -109,6 +109,7 @@ from .types import (
     ProgrammeDraftChange,
     ProgrammeEligibleCostInput,
     ProgrammeExclusiveInput,
+    ProgrammeExportFormat,
     ProgrammeExternalIdInput,
     ProgrammeHit,
     ProgrammeImportFileFormat,
@@ -134,6 +135,7 @@ from .types import (
     WebhookDeliveryStatus,
     WebhookReplay,
     WebhookWithSecret,
+    WrittenProgramme,
 )
 
 
@@ -1174,7 +1176,7 @@ class AsyncProgrammesResource(AsyncResource):
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
         updated_since: str | datetime | None = None,
-        format: Literal["csv", "xlsx"] | None = None,
+        format: ProgrammeExportFormat | None = None,
         decimal: Literal["point", "comma"] | None = None,
         sort: ProgrammeListSort | None = None,
         lang: Literal["el", "en"] | None = None,
@@ -1185,7 +1187,8 @@ class AsyncProgrammesResource(AsyncResource):
         Export the list of programmes.
 
         All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
-        as it is; no cell can become a formula.
+        as it is; no cell can become a formula. As JSON they are whole, with the texts of their documents: the file that
+        POST /programmes/import takes.
 
         Needs the scope `programmes:read`.
 
@@ -1210,7 +1213,7 @@ class AsyncProgrammesResource(AsyncResource):
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
                 or a condition is not known. They are marked in `uncertain`.
             updated_since: Published in its present version at or after this instant.
-            format: Format of the file.
+            format: Format of the file; json: the whole programmes.
             decimal: Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
             sort: deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.
             lang: language of texts in the answer; the client's unless given.
@@ -1266,7 +1269,7 @@ class AsyncProgrammesResource(AsyncResource):
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
         updated_since: str | datetime | None = None,
-        format: Literal["csv", "xlsx"] | None = None,
+        format: ProgrammeExportFormat | None = None,
         decimal: Literal["point", "comma"] | None = None,
         sort: ProgrammeListSort | None = None,
         lang: Literal["el", "en"] | None = None,
@@ -1277,7 +1280,8 @@ class AsyncProgrammesResource(AsyncResource):
         Export the list of programmes.
 
         All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
-        as it is; no cell can become a formula.
+        as it is; no cell can become a formula. As JSON they are whole, with the texts of their documents: the file that
+        POST /programmes/import takes.
 
         Needs the scope `programmes:read`.
 
@@ -1306,7 +1310,7 @@ class AsyncProgrammesResource(AsyncResource):
             include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
                 or a condition is not known. They are marked in `uncertain`.
             updated_since: Published in its present version at or after this instant.
-            format: Format of the file. Told by the ending of `path` unless given.
+            format: Format of the file; json: the whole programmes. Told by the ending of `path` unless given.
             decimal: Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
             sort: deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.
             lang: language of texts in the answer; the client's unless given.
@@ -1317,7 +1321,7 @@ class AsyncProgrammesResource(AsyncResource):
             APIError: it was refused otherwise.
             APIConnectionError: there was no answer.
         """
-        chosen = format or format_of(path, ("csv", "xlsx"))
+        chosen = format or format_of(path, ("csv", "xlsx", "json"))
         sent = Call(
             "GET",
             "/api/v1/programmes/export",
@@ -1414,7 +1418,7 @@ class AsyncProgrammesResource(AsyncResource):
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
-    ) -> Programme:
+    ) -> WrittenProgramme:
         """
         Write the draft of a programme.
 
@@ -1491,7 +1495,7 @@ class AsyncProgrammesResource(AsyncResource):
             })),
             timeout=timeout,
         )
-        return await self._transport.model(sent, Programme)
+        return await self._transport.model(sent, WrittenProgramme)
 
     async def update_draft(
         self,
@@ -1524,7 +1528,7 @@ class AsyncProgrammesResource(AsyncResource):
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
-    ) -> Programme:
+    ) -> WrittenProgramme:
         """
         Change the draft of a programme.
 
@@ -1606,7 +1610,7 @@ class AsyncProgrammesResource(AsyncResource):
             })),
             timeout=timeout,
         )
-        return await self._transport.model(sent, Programme)
+        return await self._transport.model(sent, WrittenProgramme)
 
     def history(
         self,
@@ -1810,7 +1814,7 @@ class AsyncProgrammesResource(AsyncResource):
         idempotency_key: str | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
-    ) -> Programme:
+    ) -> WrittenProgramme:
         """
         Publish the draft.
 
@@ -1839,7 +1843,7 @@ class AsyncProgrammesResource(AsyncResource):
             headers=headers_of(language=lang, idempotency_key=idempotency_key or new_key(), extra=headers),
             timeout=timeout,
         )
-        return await self._transport.model(sent, Programme)
+        return await self._transport.model(sent, WrittenProgramme)
 
     async def close(
         self,

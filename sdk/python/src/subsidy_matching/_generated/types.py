@@ -236,7 +236,6 @@ __all__ = [
     "ExtractionContradiction",
     "ExtractionContradictionValue",
     "ExtractionField",
-    "ExtractionNote",
     "ExtractionValue",
     "ExtractionValueKind",
     "FinancialYear",
@@ -388,6 +387,7 @@ __all__ = [
     "ProgrammeExclusive",
     "ProgrammeExclusiveInput",
     "ProgrammeExclusivePer",
+    "ProgrammeExportFormat",
     "ProgrammeExternalId",
     "ProgrammeExternalIdInput",
     "ProgrammeHit",
@@ -494,6 +494,8 @@ __all__ = [
     "WebhookTestEvent",
     "WebhookTestEventData",
     "WebhookWithSecret",
+    "WrittenProgramme",
+    "WrittenProgrammeNote",
     "ZoneCriterion",
     "ZoneCriterionInput",
     "ZoneCriterionZone",
@@ -828,6 +830,8 @@ ProgrammeComparisonChangeKind: TypeAlias = Literal["added", "removed", "changed"
 ProgrammeDraftChangeCallerKind: TypeAlias = Literal["api_key", "session", "system"]
 
 ProgrammeExclusivePer: TypeAlias = Literal["tax_id", "person", "single_undertaking"]
+
+ProgrammeExportFormat: TypeAlias = Literal["csv", "xlsx", "json"]
 
 ProgrammeImportFileFormat: TypeAlias = Literal[
     "fr-mission-transition",
@@ -3018,8 +3022,8 @@ class Extraction(Model):
     """What two places say differently, words against digits included; the first stands in the draft."""
     values: list[ExtractionValue]
     """Every amount, percentage and date of the text, whether or not it could be told what it is of."""
-    notes: list[ExtractionNote]
-    """Criteria that say something else than the sentences they cite; look at them first."""
+    notes: list[WrittenProgrammeNote]
+    """Criteria, dates, amounts and percentages that say something else than the sentences they cite."""
     changes: list[ExtractionChange] | None
     """
     Of an amendment: what the draft now says otherwise, with the words that say so. What was read and has no place in
@@ -3079,12 +3083,6 @@ class ExtractionField(Model):
     """How surely the text says what the value is of. Check those below 0.8 first."""
     citations: list[Anchor]
     """Where it stands: text[start:end] == exact, in code points of the canonical text."""
-
-
-class ExtractionNote(Model):
-    pointer: str
-    """Of a criterion in the draft."""
-    text: str
 
 
 class ExtractionValue(Model):
@@ -3747,8 +3745,9 @@ class MatchScoredEventData(Model):
     previous_base_score: float | None
     cause: MatchScoredEventDataCause
     """
-    What made it change. `rules`: a recompute came upon it, as after a release that judges otherwise; one that is asked
-    for just after a change may come before the change itself is scored.
+    What changed since it was last scored, whichever scoring saw it first. `profile`: the profile, one of its group, or
+    what a person confirmed; `programme`: the programme; `date`: a day passed; `rules`: none of these, as after a
+    release that judges otherwise.
     """
     changed_criteria: list[str]
     url: str
@@ -4957,15 +4956,14 @@ class ProgrammeDraftChange(Model):
     """Of the draft, as the change left it; never used twice."""
     at: str
     """An instant (RFC 3339)."""
-    caller: ProgrammeDraftChangeCaller
-    """Who changed it, as in the audit log of the account."""
+    caller: ProgrammeDraftChangeCaller | None
     published_version: int | None
     changes: list[ProgrammeDraftChangeChange]
     """Where there are more than 100, the last is the whole programme."""
 
 
 class ProgrammeDraftChangeCaller(Model):
-    """Who changed it, as in the audit log of the account."""
+    """Who changed it, as in the audit log of your account; null: a publisher of another account."""
 
     kind: ProgrammeDraftChangeCallerKind
     id: str
@@ -6050,6 +6048,77 @@ class WebhookWithSecret(Model):
     secret: str
     """`whsec_` and 32 bytes in base64. It is shown here and never again."""
     verification: WebhookDelivery | None
+
+
+class WrittenProgramme(Model):
+    """A programme, and what a reviewer should look at in it."""
+
+    id: str
+    """Stable, whatever the slug."""
+    slug: str
+    """The programme's name in addresses: a–z, 0–9 and hyphens."""
+    state: ProgrammeState
+    """Its place in the catalogue."""
+    version: int | None
+    first_published_at: str | None
+    published_at: str | None
+    draft_updated_at: str | None
+    withdrawn: ProgrammeWithdrawn | None
+    status: CallStatus
+    """The call's status now, from its dates unless the publisher set it."""
+    call_state: CallState
+    """The status with what it rests on, at the moment of the answer."""
+    title: dict[str, str]
+    """The title. By language (ISO 639-1); at least one."""
+    summary: dict[str, str] | None
+    """What it is, in a few sentences. By language (ISO 639-1); at least one."""
+    authority: ProgrammeSummaryAuthority | None
+    country: str | None
+    """ISO 3166-1 alpha-2 of the Member State that grants, or EU."""
+    source: ProgrammeSource | None
+    sample: bool | None
+    """Written to show the service: not a real call."""
+    provisional: bool | None
+    """Known from a pre-publication only: verdicts are forecasts."""
+    published_on: str | None
+    """A calendar day."""
+    expected_award_on: str | None
+    """A calendar day."""
+    expenses_eligible_from: str | None
+    """A calendar day."""
+    external_ids: list[ProgrammeExternalId] | None
+    """Ids elsewhere (ΑΔΑ, ΟΠΣ, …)."""
+    funding: Funding
+    """What is given. Amounts are aid to one beneficiary."""
+    legal_basis: list[ProgrammeLegalBasis] | None
+    """State-aid regimes."""
+    union_fund: bool | None
+    """Paid for by a fund of the Union: one expense is declared for one operation only."""
+    exclusive: list[ProgrammeExclusive] | None
+    """Calls that name the same group exclude each other for one applicant."""
+    cumulation: ProgrammeCumulation | None
+    """What the call says of other aid for the same costs."""
+    eligibility: Expression
+    """A condition: `all`, `any`, `not`, `at_least`, or a criterion by its kind."""
+    eligible_costs: list[ProgrammeEligibleCost] | None
+    """Costs that count."""
+    required_documents: list[ProgrammeRequiredDocument] | None
+    """Supporting documents."""
+    objectives: list[str] | None
+    """What it is for; a filter, never a criterion."""
+    documents: list[DocumentMeta]
+    """Source documents."""
+    call: ProgrammeCall
+    """The call: its dates. Its status is computed from them whenever it is read."""
+    budget_lines: list[ProgrammeBudgetLine] | None
+    notes: list[WrittenProgrammeNote]
+    """Criteria, dates, amounts and percentages that say something else than the sentences they cite."""
+
+
+class WrittenProgrammeNote(Model):
+    pointer: str
+    """Of a criterion, or of the sentence beside a value."""
+    text: str
 
 
 class ZoneCriterion(Model):

@@ -38,6 +38,7 @@ import type {
   ProgrammeSummary,
   ProgrammeVersion,
   ProgrammeWithdrawParams,
+  WrittenProgramme,
 } from '../schemas.ts'
 import { ProgrammesDocumentsResource } from './programmes-documents.ts'
 
@@ -112,14 +113,16 @@ export class ProgrammesResource extends Resource {
    * Export the list of programmes.
    *
    * All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
-   * as it is; no cell can become a formula.
+   * as it is; no cell can become a formula. As JSON they are whole, with the texts of their documents: the file that
+   * POST /programmes/import takes.
    *
    * Needs the scope `programmes:read`.
    */
   export(query?: ProgrammeExportQuery, options?: RequestOptions): APIPromise<Download> {
     return this.transport.file('GET', path`/api/v1/programmes/export`, {
       query,
-      accept: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/problem+json',
+      accept:
+        'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/json, application/problem+json',
       options,
     })
   }
@@ -147,7 +150,7 @@ export class ProgrammesResource extends Resource {
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
    * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError
    */
-  saveDraft(slug: string, body: ProgrammeInput, options?: ChangeOptions): APIPromise<Programme> {
+  saveDraft(slug: string, body: ProgrammeInput, options?: ChangeOptions): APIPromise<WrittenProgramme> {
     return this.transport.json('PUT', path`/api/v1/programmes/${slug}`, { body, options })
   }
 
@@ -162,7 +165,11 @@ export class ProgrammesResource extends Resource {
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
    * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError, PreconditionRequiredError
    */
-  updateDraft(slug: string, body: MergePatch<ProgrammeInput>, options: VersionedChangeOptions): APIPromise<Programme> {
+  updateDraft(
+    slug: string,
+    body: MergePatch<ProgrammeInput>,
+    options: VersionedChangeOptions,
+  ): APIPromise<WrittenProgramme> {
     return this.transport.json('PATCH', path`/api/v1/programmes/${slug}`, {
       body,
       bodyType: 'application/merge-patch+json',
@@ -247,7 +254,7 @@ export class ProgrammesResource extends Resource {
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
    * @throws NotFoundError, ConflictError, UnprocessableEntityError
    */
-  publish(slug: string, options?: PostOptions): APIPromise<Programme> {
+  publish(slug: string, options?: PostOptions): APIPromise<WrittenProgramme> {
     return this.transport.json('POST', path`/api/v1/programmes/${slug}/publish`, { keyed: true, options })
   }
 

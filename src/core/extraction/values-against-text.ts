@@ -1,0 +1,100 @@
+import type { Anchor } from '../citing/citation.ts'
+import { isRecord } from '../criteria/record.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import { fromCents, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { ProgrammeInput } from '../facts/programme.ts'
+import { foldText } from '../facts/text-fold.ts'
+import type { Reason, ReasonValue } from '../matching/result.ts'
+import { moneyIn, percentsIn } from './amounts.ts'
+import { datesIn } from './dates.ts'
+
+/** Amounts in cents, percentages in hundredths, days: what can be compared of a value and of a sentence. */
+interface Values {
+  readonly money: Set<number>
+  readonly percent: Set<number>
+  readonly date: Set<PlainDate>
+}
+
+const kinds = ['money', 'percent', 'date'] as const
+
+/**
+ * Dates, amounts and percentages of a programme that cite a sentence which says others: by its pointer each sentence that names
+ * values of the kind that stands beside it, and none of them. A sentence that says something else than values is left alone.
+ */
+export function valuesAgainstText({
+  call,
+  funding,
+  budget_lines: lines,
+}: Pick<ProgrammeInput, 'call' | 'funding' | 'budget_lines'>): { pointer: string; reason: Reason }[] {
+  return [...cited({ call, funding, budget_lines: lines ?? [] }, '')].flatMap(({ owner, anchor, pointer }) => {
+    const [has, says] = [valuesOf(owner), valuesSaid(anchor.exact)]
+    // "50 %, and 55 % for …": of a bonus the sentence says what the rate comes to.
+    if (pointer.startsWith('/funding/bonuses/')) {
+      const points = [...has.percent]
+      for (const { percent } of funding.intensity ?? [])
+        for (const more of points) has.percent.add(more + Math.round(percent * 100))
+    }
+    if (kinds.some((kind) => [...says[kind]].some((value) => has[kind].has(value as never)))) return []
+    const kind = kinds.find((each) => has[each].size > 0 && says[each].size > 0)
+    if (kind === undefined) return []
+    const values = { text: shown(kind, says[kind]), value: shown(kind, has[kind]), quote: anchor.exact }
+    return [{ pointer, reason: { key: 'rule_text.value_not_said', values } }]
+  })
+}
+
+/** Every citation below, with what it stands beside. */
+function* cited(node: unknown, pointer: string): Generator<{ owner: object; anchor: Anchor; pointer: string }> {
+  if (typeof node !== 'object' || node === null) return
+  for (const [name, member] of Object.entries(node)) {
+    if (name !== 'citations') yield* cited(member, `${pointer}/${name}`)
+    else
+      for (const [at, anchor] of (member as Anchor[]).entries())
+        yield { owner: node, anchor, pointer: `${pointer}/citations/${at}` }
+  }
+}
+
+function valuesSaid(exact: string): Values {
+  const { folded } = foldText(exact)
+  return {
+    money: new Set(moneyIn(folded).flatMap(({ values, inWords }) => [...values, ...(inWords ? [inWords.value] : [])])),
+    percent: new Set(percentsIn(folded).flatMap(({ values }) => values)),
+    date: new Set(datesIn(folded).map(({ date }) => date)),
+  }
+}
+
+/** What stands in an object and below it. */
+function valuesOf(owner: object): Values {
+  const found = { money: new Set<number>(), percent: new Set<number>(), date: new Set<PlainDate>() }
+  const zoneOf = (node: object): string => String('time_zone' in node ? node.time_zone : 'Europe/Athens')
+  const read = (node: unknown, name: string, zone: string): void => {
+    if (typeof node === 'number' && name.includes('percent')) found.percent.add(Math.round(node * 100))
+    if (typeof node === 'string') for (const day of daysOf(node, zone)) found.date.add(day)
+    if (typeof node !== 'object' || node === null) return
+    if (isRecord(node) && 'amount' in node && 'currency' in node) found.money.add(toCents(node as unknown as Money))
+    for (const [key, member] of Object.entries(node))
+      if (key !== 'citations') read(member, Array.isArray(node) ? name : key, 'time_zone' in node ? zoneOf(node) : zone)
+  }
+  read(owner, '', zoneOf(owner))
+  return found
+}
+
+/** The day of an instant or of a day; of an instant at midnight the day that ends then, too. */
+function daysOf(text: string, zone: string): PlainDate[] {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return [text]
+  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return []
+  const there = Temporal.Instant.from(text).toZonedDateTimeISO(zone)
+  const days = there.hour + there.minute + there.second === 0 ? [there, there.subtract({ days: 1 })] : [there]
+  return days.map((day) => day.toPlainDate().toString())
+}
+
+/** A few of them, as they are said. */
+function shown(kind: (typeof kinds)[number], values: ReadonlySet<number | string>): ReasonValue {
+  const few = [...values].slice(0, 5).map((value): ReasonValue => {
+    if (typeof value === 'string') return { type: 'date', value }
+    return kind === 'money'
+      ? { type: 'money', value: fromCents(value, 'EUR') }
+      : { type: 'percent', value: value / 100 }
+  })
+  return { type: 'list', values: few }
+}
