@@ -259,6 +259,8 @@ test('a page of matches says the moment it is asked at, and the next page is as 
   // A kept page is as of the second's beginning, but not of a moment before the change that it shows.
   api.house.clock.advance({ milliseconds: 1400 - (api.house.clock.now().epochMilliseconds % 1000) })
   await caller.call('PATCH', `/api/v1/profiles/${id}`, { name: 'Άλλη' })
+  const stale = await caller.call('GET', `/api/v1/match/${id}?limit=1&cursor=${second.next_cursor}`)
+  assert.deepEqual([stale.statusCode, stale.json<{ code: string }>().code], [400, 'invalid_cursor'])
   const changed = api.house.clock.now()
   api.house.clock.advance({ milliseconds: 300 })
   for (const { data } of [await read(), await read()])

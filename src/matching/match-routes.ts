@@ -55,7 +55,9 @@ export function matchRoutes(kit: MatchingKit, names: Names, publicUrl: string): 
 }
 
 const readCursor = (key: SortKey | null): MatchCursor | null =>
-  key === null ? null : { at: Number(key[0]), value: Number(key[1]), programmeId: String(key[2]) }
+  key === null
+    ? null
+    : { at: Number(key[0]), value: Number(key[1]), programmeId: String(key[2]), version: Number(key[3]) }
 
 const list = (kit: MatchingKit, names: Names) =>
   route({

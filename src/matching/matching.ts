@@ -80,6 +80,8 @@ export interface MatchCursor {
   readonly at: number
   readonly value: number
   readonly programmeId: string
+  /** Of the profile, on the page before. */
+  readonly version: number
 }
 
 /** A profile's matches in an order, each explained. @throws Problem 404 */
