@@ -156,9 +156,9 @@ describe('Matches as they are sent', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
-    assert.ok(pairs > 2000)
+    assert.ok(pairs > 1000, `${pairs} pairs`)
   })
 
   test('so is every example of every kind of criterion: asked for, excluded, as one of two ways, and as an obligation', () => {

@@ -227,7 +227,8 @@ describe('drafts of every sample client for every sample call that is not closed
   })
 
   it('are the same letter for letter when they are made again', () => {
-    for (const { name, document, pair } of made) {
+    // Every third, of both languages in turn: what is left to chance shows in any.
+    for (const { name, document, pair } of made.filter((_, at) => at % 3 === 0)) {
       const pack = pair.packs.find(({ id }) => id === document.template)
       assert.ok(pack)
       assert.equal(JSON.stringify(pair.draft(pack, document.language)), JSON.stringify(document), name)
