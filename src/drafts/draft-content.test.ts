@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { faultsOf } from '../core/drafting/document-faults.ts'
 import { sectionsOf, statementsOf } from '../core/drafting/document.ts'
-import { aDraftsWorld } from '../../test/support/drafts-world.ts'
+import { aDraftsWorld, type DraftsWorld } from '../../test/support/drafts-world.ts'
+import { onOneEngine } from '../../test/support/house.ts'
 
-const world = await aDraftsWorld('content')
-const { slug, programme, profile, publish, aMatch, asked, completed, ended } = world
-
-describe('what application drafts say', () => {
+describe('what application drafts say', onOneEngine, () => {
+  let world: DraftsWorld
+  before(async () => {
+    world = await aDraftsWorld('content')
+  })
   after(() => world[Symbol.asyncDispose]())
 
   it('hold the plan that the profile tells: VAT, financing, phases and indicators, each cited and verified', async () => {
     const euros = (amount: string) => ({ amount, currency: 'EUR' })
     const plan = {
-      ...(profile['planned_investment'] as object),
+      ...(world.profile['planned_investment'] as object),
       amount: euros('60000.00'),
       categories: [{ category: 'software', amount: euros('60000.00') }],
       starts_on: '2027-03-01',
@@ -28,11 +30,11 @@ describe('what application drafts say', () => {
         { title: 'Πελάτες εκτός Ελλάδας', target: 12 },
       ],
     }
-    const { caller, match } = await aMatch({ planned_investment: plan })
+    const { caller, match } = await world.aMatch({ planned_investment: plan })
     for (const language of ['el', 'en']) {
-      const first = await asked(caller, { match_id: match, language })
-      const { draft } = await completed(caller, first.id)
-      const job = await ended(caller, first.job_id)
+      const first = await world.asked(caller, { match_id: match, language })
+      const { draft } = await world.completed(caller, first.id)
+      const job = await world.ended(caller, first.job_id)
       assert.deepEqual(job.result.unverified, [])
       assert.ok(draft.document)
       assert.deepEqual(faultsOf(draft.document), [])
@@ -68,7 +70,7 @@ describe('what application drafts say', () => {
   })
 
   it('tell every coming deadline with its stage by the words of the call, one at midnight as 24:00 of the day that ends', async () => {
-    const [document] = programme['documents'] as { key: string; text: string }[]
+    const [document] = world.programme['documents'] as { key: string; text: string }[]
     assert.ok(document !== undefined)
     const words = 'Οι αρχικές προτάσεις υποβάλλονται έως τις 28.02.2027 και ώρα 23:59.'
     const text = `${document.text}\n\n${words}\n`
@@ -85,19 +87,22 @@ describe('what application drafts say', () => {
       },
       { id: 'budget', time_zone: 'Europe/Athens', basis: 'until_exhausted' },
     ]
-    const others = (programme['documents'] as object[]).slice(1)
-    const call = { ...(programme['call'] as object), selection: 'comparative' }
-    const own = `${slug}-stages`
-    await publish({ ...programme, documents: [{ ...document, text }, ...others], call: { ...call, deadlines } }, own)
-    const midnight = `${slug}-midnight`
-    await publish(
-      { ...programme, call: { ...call, deadlines: [{ ...zone, id: 'end', at: '2027-01-01T00:00:00+02:00' }] } },
+    const others = (world.programme['documents'] as object[]).slice(1)
+    const call = { ...(world.programme['call'] as object), selection: 'comparative' }
+    const own = `${world.slug}-stages`
+    await world.publish(
+      { ...world.programme, documents: [{ ...document, text }, ...others], call: { ...call, deadlines } },
+      own,
+    )
+    const midnight = `${world.slug}-midnight`
+    await world.publish(
+      { ...world.programme, call: { ...call, deadlines: [{ ...zone, id: 'end', at: '2027-01-01T00:00:00+02:00' }] } },
       midnight,
     )
     const told = async (name: string, language: string) => {
-      const { caller, match } = await aMatch({}, name)
-      const first = await asked(caller, { match_id: match, language })
-      const { draft } = await completed(caller, first.id)
+      const { caller, match } = await world.aMatch({}, name)
+      const first = await world.asked(caller, { match_id: match, language })
+      const { draft } = await world.completed(caller, first.id)
       assert.ok(draft.document)
       assert.deepEqual(draft.document.left_out, undefined)
       const cited = new Map(draft.document.citations.map(({ citation }) => [citation.id, citation.kind]))
@@ -153,20 +158,20 @@ describe('what application drafts say', () => {
       title,
       test: { equals: true },
     })
-    const [document] = programme['documents'] as { key: string; text: string }[]
+    const [document] = world.programme['documents'] as { key: string; text: string }[]
     assert.ok(document !== undefined)
     const exact =
       document.text
         .split('\n')
         .find((line) => line.length > 30 && !/\d/u.test(line))
         ?.trim() ?? ''
-    const own = `${slug}-names`
-    await publish(
+    const own = `${world.slug}-names`
+    await world.publish(
       {
-        ...programme,
+        ...world.programme,
         eligibility: {
           all: [
-            programme['eligibility'],
+            world.programme['eligibility'],
             { ...manual('stage'), citations: [{ document: document.key, exact }] },
             manual('form'),
             attribute('team', 'research_team', names.team),
@@ -180,11 +185,11 @@ describe('what application drafts say', () => {
       },
       own,
     )
-    const attributes = { ...(profile['attributes'] as object | undefined), quality_certificate: true }
-    const { caller, match } = await aMatch({ attributes }, own)
+    const attributes = { ...(world.profile['attributes'] as object | undefined), quality_certificate: true }
+    const { caller, match } = await world.aMatch({ attributes }, own)
     for (const language of ['el', 'en'] as const) {
-      const first = await asked(caller, { match_id: match, language })
-      const { draft } = await completed(caller, first.id)
+      const first = await world.asked(caller, { match_id: match, language })
+      const { draft } = await world.completed(caller, first.id)
       assert.ok(draft.document)
       assert.deepEqual(draft.document.left_out, undefined)
       const texts = [...statementsOf(draft.document)].map(({ statement }) => statement.text)
@@ -204,9 +209,9 @@ describe('what application drafts say', () => {
   })
 
   it('name in their notes what a person reads: no value as it is stored, no act in another language', async () => {
-    const { caller, match } = await aMatch()
+    const { caller, match } = await world.aMatch()
     for (const language of ['el', 'en'] as const) {
-      const { draft } = await completed(caller, (await asked(caller, { match_id: match, language })).id)
+      const { draft } = await world.completed(caller, (await world.asked(caller, { match_id: match, language })).id)
       const file = await caller.call('GET', `/api/v1/drafts/${draft.id}/export?format=md`)
       const notes = file.body.split('\n').filter((line) => /^\[\^\d+\]:/u.test(line) && !/[«“]/u.test(line))
       assert.ok(notes.length > 20, `${notes.length} notes`)
@@ -227,23 +232,23 @@ describe('what application drafts say', () => {
 
   it('name the step that a condition waits for, in its table and among the risks', async () => {
     const later = JSON.parse(
-      JSON.stringify(programme).replace(
+      JSON.stringify(world.programme).replace(
         '"kind":"activity","role":"existing"',
         '"kind":"activity","held_by":{"event":"completion"},"role":"investment"',
       ),
     ) as Record<string, unknown>
-    assert.notDeepEqual(later, programme)
-    await publish(later)
-    const plan = profile['planned_investment'] as Record<string, unknown>
-    const { caller, match } = await aMatch({
+    assert.notDeepEqual(later, world.programme)
+    await world.publish(later)
+    const plan = world.profile['planned_investment'] as Record<string, unknown>
+    const { caller, match } = await world.aMatch({
       planned_investment: { ...plan, activities: [{ scheme: 'kad_2025', code: '25.51.01.01' }] },
     })
     for (const [language, told] of [
       ['el', 'ηλωθεί στην εφορία έως την ολοκλήρωση της επένδυσης: 25.51.01.01.'],
       ['en', 'egister with the tax authority by the completion of the investment: 25.51.01.01.'],
     ] as const) {
-      const { id } = await asked(caller, { match_id: match, language })
-      const { draft } = await completed(caller, id)
+      const { id } = await world.asked(caller, { match_id: match, language })
+      const { draft } = await world.completed(caller, id)
       assert.ok(draft.document)
       const steps = [...statementsOf(draft.document)].filter(({ statement }) => statement.text.includes(told))
       assert.deepEqual(
@@ -253,23 +258,23 @@ describe('what application drafts say', () => {
       )
       assert.equal(draft.document.left_out, undefined)
     }
-    await publish(programme)
+    await world.publish(world.programme)
   })
 
   it('say of documents, regimes, rates, financing and risks no more than the call and the client do', async () => {
-    const [call] = programme['documents'] as { key: string; text: string }[]
+    const [call] = world.programme['documents'] as { key: string; text: string }[]
     assert.ok(call)
     const bonus = 'Προστίθενται 5 ποσοστιαίες μονάδες όταν η επιχείρηση λειτουργεί.'
     const chosen = 'Αν επιλεγεί ο Κανονισμός 651/2014, ισχύουν τα όριά του.'
     const cite = (exact: string) => [{ document: call.key, exact }]
     const flag = (name: string) => ({ id: name, kind: 'attribute', name, test: { equals: true } })
-    const { all } = programme['eligibility'] as { all: Record<string, unknown>[] }
+    const { all } = world.programme['eligibility'] as { all: Record<string, unknown>[] }
     const lifecycle = { id: 'running', kind: 'lifecycle', include: ['active'] }
     const changed = {
-      ...programme,
+      ...world.programme,
       documents: [{ ...call, text: `${call.text}\n\n${bonus}\n\n${chosen}\n\nΔεν απαιτείται δήλωση ΜΜΕ.\n` }],
       funding: {
-        ...(programme['funding'] as object),
+        ...(world.programme['funding'] as object),
         bonuses: [
           {
             id: 'run',
@@ -281,7 +286,7 @@ describe('what application drafts say', () => {
         ],
       },
       legal_basis: [
-        ...(programme['legal_basis'] as object[]),
+        ...(world.programme['legal_basis'] as object[]),
         { regime: 'gber_651_2014', article: '14', citations: cite(chosen) },
       ],
       required_documents: [
@@ -296,15 +301,15 @@ describe('what application drafts say', () => {
         ],
       },
     }
-    await publish(changed)
+    await world.publish(changed)
     const euros = (amount: string) => ({ amount, currency: 'EUR' })
     const investment = {
-      ...(profile['planned_investment'] as object),
+      ...(world.profile['planned_investment'] as object),
       amount: euros('60000.00'),
       categories: [{ category: 'software', amount: euros('60000.00') }],
       financing: { own_funds: euros('1000.00'), loan: euros('2000.00') },
     }
-    const { caller, match } = await aMatch({ planned_investment: investment })
+    const { caller, match } = await world.aMatch({ planned_investment: investment })
     const wanted = {
       el: {
         papers: /^(?:Αποδεικτικό φορολογικής ενημερότητας|Άδεια)/u,
@@ -330,11 +335,11 @@ describe('what application drafts say', () => {
       },
     }
     for (const language of ['el', 'en'] as const) {
-      const first = await asked(caller, { match_id: match, language })
-      const { draft } = await completed(caller, first.id)
+      const first = await world.asked(caller, { match_id: match, language })
+      const { draft } = await world.completed(caller, first.id)
       assert.ok(draft.document)
       assert.deepEqual(faultsOf(draft.document), [])
-      assert.deepEqual((await ended(caller, first.job_id)).result.unverified, [])
+      assert.deepEqual((await world.ended(caller, first.job_id)).result.unverified, [])
       const blocks = [...sectionsOf(draft.document)].flatMap((section) => section.blocks)
       const rows = blocks.flatMap((block) =>
         block.type === 'table' ? block.rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')) : [],
@@ -353,14 +358,14 @@ describe('what application drafts say', () => {
       assert.equal(count(texts, told.left), 1, texts.join('\n'))
       assert.deepEqual([count(texts, told.way), count(texts, told.open)], [2, 0])
     }
-    await publish(programme)
+    await world.publish(world.programme)
   })
 
   /** The sentences of a draft that match, in their order. */
   async function sentences(name: string, language: string, wanted: RegExp): Promise<string[]> {
-    const { caller, match } = await aMatch({}, name)
-    const first = await asked(caller, { match_id: match, language })
-    const { draft } = await completed(caller, first.id)
+    const { caller, match } = await world.aMatch({}, name)
+    const first = await world.asked(caller, { match_id: match, language })
+    const { draft } = await world.completed(caller, first.id)
     assert.ok(draft.document)
     assert.deepEqual(faultsOf(draft.document), [])
     assert.deepEqual(draft.document.left_out, undefined)
@@ -382,17 +387,17 @@ describe('what application drafts say', () => {
       deadline('b1', '2027-09-01T15:00:00+03:00', { stage: 'pre_proposal', ...names[1] }),
       deadline('b2', '2027-12-01T15:00:00+02:00', { stage: 'application', ...names[1] }),
     ]
-    const call = { ...(programme['call'] as object), selection: 'comparative' }
+    const call = { ...(world.programme['call'] as object), selection: 'comparative' }
     const named = [{ round: 'Α΄ κύκλος' }, { round: 'Β΄ κύκλος' }] as const
-    await publish({ ...programme, call: { ...call, deadlines: rounds(named) } }, `${slug}-rounds`)
-    await publish({ ...programme, call: { ...call, deadlines: rounds([{}, {}]) } }, `${slug}-unnamed`)
-    assert.deepEqual(await sentences(`${slug}-rounds`, 'el', untilWhen), [
+    await world.publish({ ...world.programme, call: { ...call, deadlines: rounds(named) } }, `${world.slug}-rounds`)
+    await world.publish({ ...world.programme, call: { ...call, deadlines: rounds([{}, {}]) } }, `${world.slug}-unnamed`)
+    assert.deepEqual(await sentences(`${world.slug}-rounds`, 'el', untilWhen), [
       'Οι αρχικές προτάσεις για «Α΄ κύκλος» γίνονται δεκτές έως την 1η Μαρτίου 2027, 15:00 (ώρα Ελλάδας).',
       'Οι πλήρεις αιτήσεις για «Α΄ κύκλος» γίνονται δεκτές έως την 1η Ιουνίου 2027, 15:00 (ώρα Ελλάδας).',
       'Οι αρχικές προτάσεις για «Β΄ κύκλος» γίνονται δεκτές έως την 1η Σεπτεμβρίου 2027, 15:00 (ώρα Ελλάδας).',
       'Οι πλήρεις αιτήσεις για «Β΄ κύκλος» γίνονται δεκτές έως την 1η Δεκεμβρίου 2027, 15:00 (ώρα Ελλάδας).',
     ])
-    assert.deepEqual(await sentences(`${slug}-unnamed`, 'en', untilWhen), [
+    assert.deepEqual(await sentences(`${world.slug}-unnamed`, 'en', untilWhen), [
       'Pre-proposals are accepted until 1 March 2027, 15:00 (Greek time).',
       'Full applications are accepted until 1 June 2027, 15:00 (Greek time).',
       'Next deadline for pre-proposals: until 1 September 2027, 15:00 (Greek time).',
@@ -415,22 +420,22 @@ describe('what application drafts say', () => {
       deadline('gone', '2027-04-01T15:00:00+03:00', { budget_line: 'gone' }),
       deadline('islands', '2027-02-01T15:00:00+02:00', { budget_line: 'islands' }),
     ]
-    const call = { ...(programme['call'] as object), selection: 'comparative' }
+    const call = { ...(world.programme['call'] as object), selection: 'comparative' }
     const publishLines = (name: string, deadlines: object[]) =>
-      publish({ ...programme, budget_lines, call: { ...call, deadlines } }, `${slug}-${name}`)
+      world.publish({ ...world.programme, budget_lines, call: { ...call, deadlines } }, `${world.slug}-${name}`)
     await publishLines('lines', closing('2027-03-01T15:00:00+02:00', { basis: 'until_exhausted' }))
     await publishLines('alike', closing('2027-05-03T15:00:00+03:00', {}))
-    assert.deepEqual(await sentences(`${slug}-lines`, 'el', untilWhen), [
+    assert.deepEqual(await sentences(`${world.slug}-lines`, 'el', untilWhen), [
       'Οι αιτήσεις για «Δράση Α: Έργα» γίνονται δεκτές έως την 1η Μαρτίου 2027, 15:00 (ώρα Ελλάδας).',
       'Οι αιτήσεις για «Δράση Β: Μελέτες» γίνονται δεκτές έως 3 Μαΐου 2027, 15:00 (ώρα Ελλάδας).',
       'Η υποβολή για «Δράση Β: Μελέτες» λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.',
     ])
-    assert.deepEqual(await sentences(`${slug}-lines`, 'en', untilWhen), [
+    assert.deepEqual(await sentences(`${world.slug}-lines`, 'en', untilWhen), [
       'Applications for “Action A: Works” are accepted until 1 March 2027, 15:00 (Greek time).',
       'Applications for “Action B: Studies” are accepted until 3 May 2027, 15:00 (Greek time).',
       'Submission for “Action B: Studies” ends earlier if the budget is exhausted.',
     ])
-    const [only, ...more] = await sentences(`${slug}-alike`, 'en', untilWhen)
+    const [only, ...more] = await sentences(`${world.slug}-alike`, 'en', untilWhen)
     assert.match(only ?? '', /3 May 2027/u)
     assert.deepEqual(more, [])
   })
@@ -450,12 +455,12 @@ describe('what application drafts say', () => {
         { any: [months('old', 'Old enough', { min: 82 }), { id: 'runs', kind: 'lifecycle', include: ['active'] }] },
       ],
     }
-    const { expected_award_on: _award, ...rest } = programme
+    const { expected_award_on: _award, ...rest } = world.programme
     const told = async (name: string, at: string, award?: string): Promise<string[]> => {
-      const call = { ...(programme['call'] as object), deadlines: [deadline('end', at)] }
+      const call = { ...(world.programme['call'] as object), deadlines: [deadline('end', at)] }
       const awarded = award === undefined ? {} : { expected_award_on: award }
-      await publish({ ...rest, ...awarded, eligibility, call }, `${slug}-${name}`)
-      return sentences(`${slug}-${name}`, 'en', /may change on/u)
+      await world.publish({ ...rest, ...awarded, eligibility, call }, `${world.slug}-${name}`)
+      return sentences(`${world.slug}-${name}`, 'en', /may change on/u)
     }
     const risk = ['The outcome of the condition “Young enough” may change on 13 December 2026.']
     assert.deepEqual(await told('on-the-day', '2026-12-13T15:00:00+02:00'), risk)
@@ -466,7 +471,7 @@ describe('what application drafts say', () => {
   })
 
   it('call a programme of earlier aid by its title, and by its name only where the catalogue has none', async () => {
-    const { all } = programme['eligibility'] as { all: { id: string; citations: object[] }[] }
+    const { all } = world.programme['eligibility'] as { all: { id: string; citations: object[] }[] }
     const citations = all.find(({ id }) => id === 'not-funded-before')?.citations
     const once = (id: string, value: string) => ({
       id,
@@ -476,9 +481,12 @@ describe('what application drafts say', () => {
       test: { none: true },
       where: [{ field: 'programme', operator: 'eq', value }],
     })
-    const own = `${slug}-once`
+    const own = `${world.slug}-once`
     const title = { el: 'Ενίσχυση εκθέσεων', en: 'Fairs' }
-    await publish({ ...programme, title, eligibility: { all: [once('own', own), once('other', 'of-before')] } }, own)
+    await world.publish(
+      { ...world.programme, title, eligibility: { all: [once('own', own), once('other', 'of-before')] } },
+      own,
+    )
     for (const [language, words] of [
       ['el', ['«πρόγραμμα: “Ενίσχυση εκθέσεων”»', '«πρόγραμμα: “of-before”»']],
       ['en', ['"programme: ‘Fairs’"', '"programme: ‘of-before’"']],
@@ -489,10 +497,11 @@ describe('what application drafts say', () => {
   })
 
   it('tell what an application to another call holds, with its amount and when it is expected, and are stale until then', async () => {
-    const other = `${slug}-other`
-    await publish({ ...programme, title: { el: 'Εκθέσεις 2027', en: 'Fairs 2027' } }, other)
-    const { caller, match } = await aMatch()
-    const { id } = (await completed(caller, (await asked(caller, { match_id: match, language: 'en' })).id)).draft
+    const other = `${world.slug}-other`
+    await world.publish({ ...world.programme, title: { el: 'Εκθέσεις 2027', en: 'Fairs 2027' } }, other)
+    const { caller, match } = await world.aMatch()
+    const { id } = (await world.completed(caller, (await world.asked(caller, { match_id: match, language: 'en' })).id))
+      .draft
     const profile = await caller.call('GET', '/api/v1/profiles')
     const list = `/api/v1/match/${profile.json().data[0].id}?limit=100`
     const found = (await caller.call('GET', list))
@@ -512,7 +521,7 @@ describe('what application drafts say', () => {
     assert.ok(decided.statusCode < 300, decided.body)
     assert.equal((await world.read(caller, id)).draft.status, 'stale')
     await caller.call('POST', `/api/v1/drafts/${id}/regenerate`)
-    const { document } = (await completed(caller, id)).draft
+    const { document } = (await world.completed(caller, id)).draft
     assert.ok(document)
     const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
     for (const told of ['Fairs 2027', '€290,000', '1 February 2027', '20 November 2026'])
@@ -521,10 +530,12 @@ describe('what application drafts say', () => {
   })
 
   it('tell of the application that is on record for their own call, and are stale until then', async () => {
-    const { caller, match } = await aMatch()
+    const { caller, match } = await world.aMatch()
     const drafts = { el: '', en: '' }
     for (const language of ['el', 'en'] as const)
-      drafts[language] = (await completed(caller, (await asked(caller, { match_id: match, language })).id)).draft.id
+      drafts[language] = (
+        await world.completed(caller, (await world.asked(caller, { match_id: match, language })).id)
+      ).draft.id
     const application = { stage: 'submitted', number: 'Γ-77', submitted_at: '2026-11-20T10:00:00Z' }
     const put = await caller.call('PUT', `/api/v1/match/${match}/decision`, { state: 'application', application })
     assert.ok(put.statusCode < 300, put.body)
@@ -535,7 +546,7 @@ describe('what application drafts say', () => {
     for (const language of ['el', 'en'] as const) {
       assert.equal((await world.read(caller, drafts[language])).draft.status, 'stale')
       await caller.call('POST', `/api/v1/drafts/${drafts[language]}/regenerate`)
-      const { document } = (await completed(caller, drafts[language])).draft
+      const { document } = (await world.completed(caller, drafts[language])).draft
       assert.ok(document)
       const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
       for (const each of told[language])

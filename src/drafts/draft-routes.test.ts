@@ -4,6 +4,7 @@ import { faultsOf } from '../core/drafting/document-faults.ts'
 import { statementsOf } from '../core/drafting/document.ts'
 import { uuidOf, type Id } from '../platform/ids.ts'
 import { aDraftsWorld, type Draft } from '../../test/support/drafts-world.ts'
+import { onOneEngine } from '../../test/support/house.ts'
 import type { CallerOf } from '../../test/support/api.ts'
 import type { WriterModel } from './model/writer-model.ts'
 
@@ -289,7 +290,7 @@ describe('application drafts', () => {
     assert.equal((await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {})).statusCode, 202)
   })
 
-  it('are exported with a name, and only when complete', async () => {
+  it('are exported with a name, and only when complete', onOneEngine, async () => {
     const { caller, match } = await aMatch()
     const { id } = await asked(caller, { match_id: match })
     const early = await caller.call('GET', `/api/v1/drafts/${id}/export?format=json`)
@@ -425,7 +426,7 @@ describe('application drafts', () => {
     })
 
     for (const language of ['el', 'en'] as const) {
-      it(`leave out what its sources do not carry, and say so with the reason (${language})`, async () => {
+      it(`leave out what its sources do not carry, and say so with the reason (${language})`, onOneEngine, async () => {
         const { caller, match } = await aMatch()
         const { id, job_id: job } = await asked(caller, { match_id: match, language })
         // A table of names that is wrong.
@@ -541,34 +542,38 @@ describe('application drafts', () => {
       assert.deepEqual(await toldOf(caller), { failed: 0, completed: 1 })
     })
 
-    it('take no sentence of a model that turns its direction, hides signs or takes letters that look like others', async () => {
-      for (const [language, change] of [
-        ['el', (text: string) => `${text}\u202e`],
-        ['el', (text: string) => text.replace(' ', ' \u200b')],
-        ['el', (text: string) => text.replaceAll('ο', 'o')],
-        ['en', (text: string) => text.replaceAll('o', 'ο')],
-        ['en', (text: string) => text.replace(/\.$/u, '\u0007.')],
-      ] as const) {
-        const model: WriterModel = {
-          provider: 'test',
-          model: 'turning',
-          answer: async ({ sentences }) =>
-            JSON.stringify({ sentences: sentences.map((each) => ({ ...each, text: change(each.ways[0] ?? '') })) }),
+    it(
+      'take no sentence of a model that turns its direction, hides signs or takes letters that look like others',
+      onOneEngine,
+      async () => {
+        for (const [language, change] of [
+          ['el', (text: string) => `${text}\u202e`],
+          ['el', (text: string) => text.replace(' ', ' \u200b')],
+          ['el', (text: string) => text.replaceAll('ο', 'o')],
+          ['en', (text: string) => text.replaceAll('o', 'ο')],
+          ['en', (text: string) => text.replace(/\.$/u, '\u0007.')],
+        ] as const) {
+          const model: WriterModel = {
+            provider: 'test',
+            model: 'turning',
+            answer: async ({ sentences }) =>
+              JSON.stringify({ sentences: sentences.map((each) => ({ ...each, text: change(each.ways[0] ?? '') })) }),
+          }
+          const { caller, match } = await aMatch()
+          const { id } = await asked(caller, { match_id: match, language })
+          await using _able = await working({}, { model })
+          const { draft } = await completed(caller, id)
+          assert.ok(draft.document)
+          const worded = [...statementsOf(draft.document)].filter(({ statement }) => statement.model === true)
+          assert.deepEqual(
+            worded.map(({ statement }) => statement.text),
+            [],
+            language,
+          )
+          assert.equal(draft.document.metadata.model?.accepted, 0)
         }
-        const { caller, match } = await aMatch()
-        const { id } = await asked(caller, { match_id: match, language })
-        await using _able = await working({}, { model })
-        const { draft } = await completed(caller, id)
-        assert.ok(draft.document)
-        const worded = [...statementsOf(draft.document)].filter(({ statement }) => statement.model === true)
-        assert.deepEqual(
-          worded.map(({ statement }) => statement.text),
-          [],
-          language,
-        )
-        assert.equal(draft.document.metadata.model?.accepted, 0)
-      }
-    })
+      },
+    )
 
     it('since its worker gave no sign of life at the last one: say so, once, also when that worker goes on', async () => {
       const { caller, match } = await aMatch()

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { sampleCatalogue, sampleProfiles } from '../edge/samples.ts'
 import { loadReference } from '../reference/reference.ts'
 import { anApi, type Api, type CallerOf } from '../../test/support/api.ts'
-import { aHouse } from '../../test/support/house.ts'
+import { aHouse, onOneEngine } from '../../test/support/house.ts'
 
 const day = '2026-11-28'
 /** Lines are broken anywhere, so words are compared without spaces. */
@@ -23,7 +23,7 @@ interface Reasoning {
   citations: { id: string; kind: string; quote?: { exact: string } }[]
 }
 
-describe('the memo of a match', () => {
+describe('the memo of a match', onOneEngine, () => {
   let api: Api
   let caller: CallerOf
   const slugs = [

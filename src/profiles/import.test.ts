@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { anApi } from '../../test/support/api.ts'
+import { after, before, describe, test } from 'node:test'
+import { anApi, type Api } from '../../test/support/api.ts'
+import { onOneEngine } from '../../test/support/house.ts'
 import { killedAfter } from '../../test/support/killed.ts'
 import { refusing } from '../../test/support/refusing.ts'
 import { aWorkbook } from '../../test/support/workbook.ts'
@@ -31,8 +32,12 @@ interface Shown {
 }
 
 describe('profiles from files', () => {
+  let api: Api
+  before(async () => {
+    api = await anApi()
+  })
+  after(() => api[Symbol.asyncDispose]())
   const made = async () => {
-    const api = await anApi()
     const caller = await api.newCaller()
     const run = runProfileImport(await loadReference())
     const work = async (id: string, over: Partial<JobContext> = {}): Promise<Report> => {
@@ -213,33 +218,37 @@ describe('profiles from files', () => {
     ])
   })
 
-  test('a file of separators, of line ends or with a cell without end is read in bounds, while others have their turn', async () => {
-    const { send, work } = await made()
-    const turnsOf = async (file: string): Promise<{ said: string; turns: number }> => {
-      const id = await send(file, 'text/csv')
-      let turns = 0
-      const others = setInterval(() => (turns += 1), 0)
-      const said = await work(id).then(
-        ({ rows }) => `${rows} rows`,
-        (error: unknown) => (error instanceof Problem ? (error.errors[0]?.code ?? '') : String(error)),
-      )
-      clearInterval(others)
-      return { said, turns }
-    }
-    const size = 1_500_000
-    assert.equal((await turnsOf(','.repeat(size))).said, 'header_too_long')
-    assert.equal((await turnsOf(`name,${'x,'.repeat(600)}\n`)).said, 'too_many_columns')
-    assert.equal((await turnsOf(`name,kad\nΑ,1\n${','.repeat(size)}`)).said, 'csv_broken')
-    assert.equal((await turnsOf(`name,kad\nΑ,1\n"${'x'.repeat(size)}",1`)).said, 'csv_broken')
-    for (const [file, rows] of [
-      [`name,kad\n${'\n'.repeat(size)}`, '0 rows'],
-      [`name,kad\n${',\n'.repeat(size / 2)}Α,62.10.11.03`, '1 rows'],
-    ] as const) {
-      const { said, turns } = await turnsOf(file)
-      assert.equal(said, rows, 'rows without anything in them are none')
-      assert.ok(turns > 50, `${turns} turns`)
-    }
-  })
+  test(
+    'a file of separators, of line ends or with a cell without end is read in bounds, while others have their turn',
+    onOneEngine,
+    async () => {
+      const { send, work } = await made()
+      const turnsOf = async (file: string): Promise<{ said: string; turns: number }> => {
+        const id = await send(file, 'text/csv')
+        let turns = 0
+        const others = setInterval(() => (turns += 1), 0)
+        const said = await work(id).then(
+          ({ rows }) => `${rows} rows`,
+          (error: unknown) => (error instanceof Problem ? (error.errors[0]?.code ?? '') : String(error)),
+        )
+        clearInterval(others)
+        return { said, turns }
+      }
+      const size = 1_500_000
+      assert.equal((await turnsOf(','.repeat(size))).said, 'header_too_long')
+      assert.equal((await turnsOf(`name,${'x,'.repeat(600)}\n`)).said, 'too_many_columns')
+      assert.equal((await turnsOf(`name,kad\nΑ,1\n${','.repeat(size)}`)).said, 'csv_broken')
+      assert.equal((await turnsOf(`name,kad\nΑ,1\n"${'x'.repeat(size)}",1`)).said, 'csv_broken')
+      for (const [file, rows] of [
+        [`name,kad\n${'\n'.repeat(size)}`, '0 rows'],
+        [`name,kad\n${',\n'.repeat(size / 2)}Α,62.10.11.03`, '1 rows'],
+      ] as const) {
+        const { said, turns } = await turnsOf(file)
+        assert.equal(said, rows, 'rows without anything in them are none')
+        assert.ok(turns > 50, `${turns} turns`)
+      }
+    },
+  )
 
   test('a row whose cells have moved is refused, and two columns that are one are told', async () => {
     const { send, work, all } = await made()

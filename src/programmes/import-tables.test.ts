@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { onOneEngine } from '../../test/support/house.ts'
 import { killedAfter } from '../../test/support/killed.ts'
 import { importsOfProgrammes } from '../../test/support/programme-imports.ts'
 import { refusing } from '../../test/support/refusing.ts'
@@ -354,21 +355,25 @@ describe('tables of programmes', () => {
       assert.match(noted.flatMap(({ notes }) => notes.map(({ detail }) => detail.en)).join(), /"max_subsidy".*#REF!/u)
   })
 
-  test('a file with millions of separators or line ends behind its header is read in bounds, while others have their turn', async () => {
-    const { send, work } = await importsOfProgrammes()
-    const row = `${slug('w')};Ωμέγα`
-    const broken = await send(`slug;title_el\n${row}\n${';'.repeat(1_500_000)}`, 'text/csv')
-    await assert.rejects(work(broken), /it is no CSV from record 3 on/u)
-    for (const behind of ['\n'.repeat(1_500_000), ';\n'.repeat(750_000)]) {
-      const id = await send(`slug;title_el\n${row}\n${behind}`, 'text/csv')
-      let turns = 0
-      const others = setInterval(() => (turns += 1), 0)
-      const report = await work(id)
-      clearInterval(others)
-      assert.deepEqual([report.created + report.unchanged, report.refused], [1, 0], 'empty rows are none')
-      assert.ok(turns > 50, `${turns} turns`)
-    }
-  })
+  test(
+    'a file with millions of separators or line ends behind its header is read in bounds, while others have their turn',
+    onOneEngine,
+    async () => {
+      const { send, work } = await importsOfProgrammes()
+      const row = `${slug('w')};Ωμέγα`
+      const broken = await send(`slug;title_el\n${row}\n${';'.repeat(1_500_000)}`, 'text/csv')
+      await assert.rejects(work(broken), /it is no CSV from record 3 on/u)
+      for (const behind of ['\n'.repeat(1_500_000), ';\n'.repeat(750_000)]) {
+        const id = await send(`slug;title_el\n${row}\n${behind}`, 'text/csv')
+        let turns = 0
+        const others = setInterval(() => (turns += 1), 0)
+        const report = await work(id)
+        clearInterval(others)
+        assert.deepEqual([report.created + report.unchanged, report.refused], [1, 0], 'empty rows are none')
+        assert.ok(turns > 50, `${turns} turns`)
+      }
+    },
+  )
 
   test('what the publisher decided outlives the same file again: a call that was stopped, a programme that was withdrawn', async () => {
     const { send, work, publisher } = await importsOfProgrammes()
@@ -482,25 +487,29 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('d3'))).title.el, 'Τίτλος d3')
   })
 
-  test('rows of one programme thousands of times are refused a portion at a time: the job tells how far it is, and others have their turn', async () => {
-    const { send, work } = await importsOfProgrammes()
-    const odd = Array.from({ length: 1100 }, (_, n) => `${slug(`o${n}`)};Τίτλος ${n};αύριο;;;;`)
-    const again = Array.from({ length: 1900 }, () => `${slug('o0')};Πάλι;;;;;`)
-    const id = await send([column, ...odd, ...again].join('\n'), 'text/csv', '&dry_run=true')
-    let turns = 0
-    const others = setInterval(() => (turns += 1), 0)
-    const told: (number | null)[][] = []
-    const report = await work(id, { progress: async (done, total) => void told.push([done, total]) })
-    clearInterval(others)
-    assert.deepEqual([report.created, report.refused, report.noted.length], [1100, 1900, 1000])
-    assert.ok(
-      report.noted.every(({ outcome }) => outcome === 'refused'),
-      'refused rows are told first',
-    )
-    assert.deepEqual(told.slice(-2), [
-      [3000, null],
-      [3000, 3000],
-    ])
-    assert.ok(told.length > 60 && turns > 40, `${told.length} portions, ${turns} turns`)
-  })
+  test(
+    'rows of one programme thousands of times are refused a portion at a time: the job tells how far it is, and others have their turn',
+    onOneEngine,
+    async () => {
+      const { send, work } = await importsOfProgrammes()
+      const odd = Array.from({ length: 1100 }, (_, n) => `${slug(`o${n}`)};Τίτλος ${n};αύριο;;;;`)
+      const again = Array.from({ length: 1900 }, () => `${slug('o0')};Πάλι;;;;;`)
+      const id = await send([column, ...odd, ...again].join('\n'), 'text/csv', '&dry_run=true')
+      let turns = 0
+      const others = setInterval(() => (turns += 1), 0)
+      const told: (number | null)[][] = []
+      const report = await work(id, { progress: async (done, total) => void told.push([done, total]) })
+      clearInterval(others)
+      assert.deepEqual([report.created, report.refused, report.noted.length], [1100, 1900, 1000])
+      assert.ok(
+        report.noted.every(({ outcome }) => outcome === 'refused'),
+        'refused rows are told first',
+      )
+      assert.deepEqual(told.slice(-2), [
+        [3000, null],
+        [3000, 3000],
+      ])
+      assert.ok(told.length > 60 && turns > 40, `${told.length} portions, ${turns} turns`)
+    },
+  )
 })

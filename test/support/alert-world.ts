@@ -11,6 +11,7 @@ import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { reactions } from '../../src/reactions.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { anApi, type Api, type ApiOptions, type CallerOf } from './api.ts'
+import { aHouse } from './house.ts'
 
 export interface Notification {
   readonly status: string
@@ -47,8 +48,12 @@ export interface AlertWorld extends AsyncDisposable {
 
 let published = 0
 
+/**
+ * All of them have one database: in that of other tests each publication would be scored for the profiles of all, and what they
+ * left to be handed out would come first.
+ */
 export async function anAlertWorld(options: ApiOptions = {}): Promise<AlertWorld> {
-  const api = await anApi(options)
+  const api = await anApi({ house: await aHouse({ own: 'alerts' }), ...options })
   const { db, clock } = api.house
   const log = openLog('silent')
   const worker = new AlertsWorker({ db, clock, log, kit: api.alerts, holder: 'test' })

@@ -5,7 +5,7 @@ import { runImport } from '../../src/programmes/import-jobs.ts'
 import { openProgrammes } from '../../src/programmes/programmes-kit.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { anApi } from './api.ts'
-import type { ApiOptions, CallerOf } from './api.ts'
+import type { Api, ApiOptions, CallerOf } from './api.ts'
 
 interface Report {
   created: number
@@ -33,9 +33,12 @@ interface Programme {
   }
 }
 
+/** One for all files of tests that ask for nothing else of it. */
+let service: Promise<Api> | undefined
+
 /** A publisher who sends files of programmes: what a worker makes of them, and how they read afterwards. */
-export async function importsOfProgrammes(options: ApiOptions = {}) {
-  const api = await anApi(options)
+export async function importsOfProgrammes(options?: ApiOptions) {
+  const api = await (options === undefined ? (service ??= anApi()) : anApi(options))
   const publisher = await api.newPublisher()
   const kit = openProgrammes(await loadReference())
   const work = async (id: string, over: Partial<JobContext> = {}): Promise<Report> => {

@@ -21,7 +21,7 @@ import { namesOf } from '../../wording/names.ts'
 import { protocolMessages } from '../../wording/protocol.ts'
 import { variablesOf } from '../../wording/message.ts'
 import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
-import { aHouse } from '../../../test/support/house.ts'
+import { aHouse, onOneEngine } from '../../../test/support/house.ts'
 import { tools } from './mcp-server.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -45,7 +45,7 @@ interface ShownMatch {
   readonly citations: readonly Cited[]
 }
 
-describe('the Model Context Protocol', () => {
+describe('the Model Context Protocol', onOneEngine, () => {
   let api: Api
   let address = ''
   let slug = ''

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { anAlertWorld, type AlertWorld } from '../../../test/support/alert-world.ts'
 import type { CallerOf } from '../../../test/support/api.ts'
-import { aHouse } from '../../../test/support/house.ts'
+import { aHouse, onOneEngine } from '../../../test/support/house.ts'
 
 interface Draft {
   call: {
@@ -287,7 +287,7 @@ const untold: readonly Row[] = [
   ['Κατά τα λοιπά ισχύει η πρόσκληση. Η παρούσα να αναρτηθεί στη Διαύγεια.', {}],
 ]
 
-describe('sentences of decisions that change calls', () => {
+describe('sentences of decisions that change calls', onOneEngine, () => {
   let world: AlertWorld
   let publisher: CallerOf
   let slug: string

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { anApi } from '../../../test/support/api.ts'
+import { onOneEngine } from '../../../test/support/house.ts'
 import { docxOf, zipOf } from '../../../test/support/zip.ts'
 import { codePoints } from '../../core/citing/canonical.ts'
 
@@ -113,7 +114,7 @@ test('a slug that is taken is refused when asked for, and numbered when made', a
   assert.equal(asked.json<{ code: string }>().code, 'already_exists')
 })
 
-test('the same call as HTML, as a Word document and in other encodings says the same', async () => {
+test('the same call as HTML, as a Word document and in other encodings says the same', onOneEngine, async () => {
   const lines = call.trim().split('\n')
   const html = `<html><head><script>alert(1)</script></head><body>${lines.map((line) => (/^\d\./.test(line) ? `<h2>${line}</h2>` : `<p>${line}</p>`)).join('')}</body></html>`
   const docx = docxOf(lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join(''))
@@ -224,7 +225,7 @@ The deadline for submission is 5 May 2027 at 17:00 Brussels time.
 const encrypted = readFileSync(new URL('../../../test/support/files/encrypted.pdf', import.meta.url))
 const scanned = readFileSync(new URL('../../../test/support/files/scanned.pdf', import.meta.url))
 
-test('a document that cannot be read is refused with the reason, and nothing is stored', async () => {
+test('a document that cannot be read is refused with the reason, and nothing is stored', onOneEngine, async () => {
   const bomb = zipOf({ 'word/document.xml': Buffer.alloc(70 * 2 ** 20, 'a') })
   const liar = zipOf({ 'word/document.xml': Buffer.alloc(70 * 2 ** 20, 'a') }, 1000)
   for (const [body, type, reason] of [
@@ -258,7 +259,7 @@ test('a document that cannot be read is refused with the reason, and nothing is 
   assert.equal((await post('a\n', 'text', 'time_zone=Mars/Olympus')).statusCode, 400)
 })
 
-test('a text that is too long is counted before it is read, in every kind of document', async () => {
+test('a text that is too long is counted before it is read, in every kind of document', onOneEngine, async () => {
   const paragraph = `<w:p><w:r><w:t>${'α&amp;β&#947;'.repeat(1000)}</w:t></w:r></w:p>`
   const documents = {
     'text of short lines': ['text', 'a b\n'.repeat(1_100_000)],
@@ -326,28 +327,36 @@ function exists(path: string): boolean {
   }
 }
 
-test('text that other programs made of a document is read: an empty last page, a line without end', async () => {
-  const pages = await tried(`${call}\fΠαράρτημα: δικαιολογητικά.\n\n\f`, 'text')
-  assert.equal(pages.document.pages?.length, 3)
-  assert.deepEqual(field(pages, 'total_budget'), euro('12500000.00'))
-  const endless = await tried(`${call}${'α'.repeat(2_000_000)}`, 'text')
-  assert.deepEqual(field(endless, 'total_budget'), euro('12500000.00'))
-})
+test(
+  'text that other programs made of a document is read: an empty last page, a line without end',
+  onOneEngine,
+  async () => {
+    const pages = await tried(`${call}\fΠαράρτημα: δικαιολογητικά.\n\n\f`, 'text')
+    assert.equal(pages.document.pages?.length, 3)
+    assert.deepEqual(field(pages, 'total_budget'), euro('12500000.00'))
+    const endless = await tried(`${call}${'α'.repeat(2_000_000)}`, 'text')
+    assert.deepEqual(field(endless, 'total_budget'), euro('12500000.00'))
+  },
+)
 
-test('what is sent under the name of another kind, or as JSON, is refused with what would be right', async () => {
-  for (const type of ['text', 'html'] as const)
-    for (const bytes of [docxOf('<w:p><w:r><w:t>Πρόσκληση</w:t></w:r></w:p>'), Buffer.from('%PDF-1.7\n')]) {
-      const response = await post(bytes, type, 'dry_run=true')
-      assert.equal(response.statusCode, 422, response.body)
-      assert.equal(response.json<{ code: string }>().code, 'document_unreadable')
-    }
-  const json = await publisher.call('POST', '/api/v1/programmes/extract?dry_run=true', { a: 1 })
-  assert.equal(json.statusCode, 422)
-  assert.match(json.body, /send the file itself, with its Content-Type: application\/pdf/u)
-  const reserved = await post(call, 'text', 'dry_run=true&slug=search')
-  assert.equal(reserved.statusCode, 400, 'a dry run refuses what the run would')
-  assert.equal((await tried('Search\n\nThe total budget is EUR 100 000.', 'text')).slug, 'search-2')
-})
+test(
+  'what is sent under the name of another kind, or as JSON, is refused with what would be right',
+  onOneEngine,
+  async () => {
+    for (const type of ['text', 'html'] as const)
+      for (const bytes of [docxOf('<w:p><w:r><w:t>Πρόσκληση</w:t></w:r></w:p>'), Buffer.from('%PDF-1.7\n')]) {
+        const response = await post(bytes, type, 'dry_run=true')
+        assert.equal(response.statusCode, 422, response.body)
+        assert.equal(response.json<{ code: string }>().code, 'document_unreadable')
+      }
+    const json = await publisher.call('POST', '/api/v1/programmes/extract?dry_run=true', { a: 1 })
+    assert.equal(json.statusCode, 422)
+    assert.match(json.body, /send the file itself, with its Content-Type: application\/pdf/u)
+    const reserved = await post(call, 'text', 'dry_run=true&slug=search')
+    assert.equal(reserved.statusCode, 400, 'a dry run refuses what the run would')
+    assert.equal((await tried('Search\n\nThe total budget is EUR 100 000.', 'text')).slug, 'search-2')
+  },
+)
 
 test('a title that says nothing is refused before anything is read of the document as a draft', async () => {
   for (const title of ['%F1%83%8F%8C', '%20', '%07x']) {
