@@ -12,9 +12,6 @@ import { errorsIn, runService, startService, startWorker, type RunningService } 
 import { aReceiver } from '../support/receiver.ts'
 import { Wire } from '../support/wire.ts'
 
-/** Seconds of the 30 that a process has, less what a busy machine takes. */
-const inTime = 27
-
 describe('a process told to end', { skip: engine === 'postgres' ? false : 'needs PostgreSQL' }, () => {
   let house: House
   let env: Record<string, string>
@@ -38,12 +35,10 @@ describe('a process told to end', { skip: engine === 'postgres' ? false : 'needs
     return { wire, url, adminUrl, env: { ...env, DATABASE_URL: wired.href } }
   }
 
+  /** One that is not done 30 s after it was told to ends itself by a signal, and says what was in the way. */
   async function ended(services: readonly RunningService[]): Promise<void> {
-    const started = performance.now()
     const codes = await Promise.all(services.map((service) => service.end('SIGTERM')))
-    const seconds = (performance.now() - started) / 1000
     assert.deepEqual(codes, [0, 0], services.map((service) => service.output().slice(-2000)).join('\n'))
-    assert.ok(seconds < inTime, `it took ${seconds} s`)
     for (const service of services) assert.deepEqual(errorsIn(service.output()), [])
   }
 
@@ -63,35 +58,40 @@ describe('a process told to end', { skip: engine === 'postgres' ? false : 'needs
     },
   }
 
-  it('ends by itself, with calls, events, jobs and deliveries under way, whatever its database does meanwhile', async () => {
-    await Promise.all(
-      Object.entries(kinds).map(async ([what, harm]) => {
+  // One after the other: eight processes side by side would be told of a machine that is busy, not of their database.
+  for (const [what, harm] of Object.entries(kinds))
+    it(
+      `ends by itself, with calls, events, jobs and deliveries under way, while its database ${what}`,
+      { timeout: 300_000 },
+      async (context) => {
         await using resources = new AsyncDisposableStack()
         const database = await aWiredDatabase(resources)
         const held: ServerResponse[] = []
-        const receiver = resources.use(await aReceiver((_call, response) => void held.push(response)))
+        const delivered = Promise.withResolvers<void>()
+        const receiver = resources.use(
+          await aReceiver((_call, response) => {
+            held.push(response)
+            delivered.resolve()
+          }),
+        )
         const worker = resources.use(await startWorker({ ...database.env, METRICS_PORT: '0' }))
         const api = resources.use(await startService({ ...database.env, ROLE: 'api' }))
         await furnish(database.url, receiver.url, api)
-        for (let tries = 0; receiver.calls.length === 0; tries += 1) {
-          assert.ok(tries < 600, 'no webhook is delivered')
-          await sleep(50)
-        }
+        await delivered.promise
         for (const service of [worker, api]) resources.use(await aHalfRequest(service))
+        const started = performance.now()
         const harming = harm(database.wire)
         // Work that begins with the database away: its connections are broken, or wait.
         const asked = fetch(`${api.address}/readyz`).catch(() => undefined)
         const ending = ended([worker, api])
         await sleep(3000)
         for (const response of held) response.writeHead(204).end()
-        await ending.catch((error: unknown) => {
-          throw new Error(`while it ${what}`, { cause: error })
-        })
+        await ending
+        context.diagnostic(`after ${Math.round((performance.now() - started) / 1000)} s`)
         await Promise.allSettled([asked, harming])
         database.wire.silence(false)
-      }),
+      },
     )
-  })
 
   /** A client that has begun a request and does not end it. */
   async function aHalfRequest(service: RunningService): Promise<Disposable> {
