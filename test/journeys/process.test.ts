@@ -24,6 +24,7 @@ async function isReady(address: string): Promise<void> {
 }
 
 describe('the service as a process', { skip: engine === 'pglite' ? false : 'about the embedded database' }, () => {
+  /** The first test makes a house in it, which the others go on with: making one takes seconds. */
   let folder: string
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'subsidy-process-'))
@@ -68,28 +69,23 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
       ...(process.platform === 'linux'
         ? [[{ DATA_DIR: '/proc/none' }, /^DATA_DIR is \/proc\/none, where this user cannot keep anything/] as const]
         : []),
-      [{ DATA_DIR: 'memory', HOST: '192.0.2.1' }, /^HOST is "192\.0\.2\.1", which is no address of this machine/],
-      [{ DATA_DIR: 'memory', PORT: String(port) }, /^PORT is in use by another program\./],
+      [{ DATA_DIR: folder, HOST: '192.0.2.1' }, /^HOST is "192\.0\.2\.1", which is no address of this machine/],
+      [{ DATA_DIR: folder, PORT: String(port) }, /^PORT is in use by another program\./],
     ] as const
-    await Promise.all(
-      wrong.map(async ([env, complaint]) => {
-        const { code, output } = await runService({ PORT: '0', LOG_LEVEL: 'error', ...env })
-        assert.equal(code, 1)
-        assert.match(output, complaint)
-        assert.equal(output.trim().split('\n').length, 1, output)
-      }),
-    )
+    for (const [env, complaint] of wrong) {
+      const { code, output } = await runService({ PORT: '0', LOG_LEVEL: 'error', ...env })
+      assert.equal(code, 1)
+      assert.match(output, complaint)
+      assert.equal(output.trim().split('\n').length, 1, output)
+    }
   })
 
   it('does not start on a folder whose secret-key is gone, and makes no other', async () => {
-    const data = join(folder, 'lost-key')
-    const first = await startService({ DATA_DIR: data })
-    assert.equal(await first.end('SIGTERM'), 0)
-    await rm(join(data, 'secret-key'))
-    const { code, output } = await runService({ DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error' })
+    await rm(join(folder, 'secret-key'))
+    const { code, output } = await runService({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
     assert.equal(code, 1)
     assert.match(output, /^\S*secret-key is missing, though this database was begun with a key: .*\n$/)
-    assert.ok(!(await readdir(data)).includes('secret-key'), 'no other key lies in its place')
+    assert.ok(!(await readdir(folder)).includes('secret-key'), 'no other key lies in its place')
   })
 
   it('stops with one line when the configured database is not there, and falls back to no other', async () => {
