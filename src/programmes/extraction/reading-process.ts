@@ -69,7 +69,7 @@ async function processorTime(thread: Worker): Promise<number> {
 }
 
 function openThread(): Worker {
-  const thread = new Worker(new URL('./extraction-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heap },
   })
   // The read under way is told by `once`; without one there is nobody to tell.
