@@ -28,17 +28,29 @@ test(
       }),
     )
     const answers = (await Promise.all(addresses.map((address) => callMany(address, secret)))).flat()
-    // Whatever else happens to a call on a busy machine, it has passed the limit.
-    const passed = answers.filter(({ status }) => status !== 429)
-    assert.equal(passed.length, 600)
-    assert.equal(answers.filter(({ status }) => status === 429).length, processes * callsEach - 600)
-    assert.deepEqual(
-      passed.map(({ remaining }) => remaining).toSorted((a, b) => a - b),
-      Array.from({ length: 600 }, (_, index) => index),
-      'each place in the window was given once',
-    )
+    // A machine so busy that this takes more than a minute sees another window.
+    let full = 0
+    for (const window of Map.groupBy(answers, ({ reset }) => reset).values()) {
+      // Whatever else happens to a call on a busy machine, it has passed the limit.
+      const places = window.flatMap(({ status, remaining }) => (status === 429 ? [] : [remaining]))
+      assert.equal(new Set(places).size, places.length, 'no place in a window is given twice')
+      if (places.length === window.length) continue
+      full += 1
+      assert.deepEqual(
+        places.toSorted((a, b) => a - b),
+        Array.from({ length: 600 }, (_, index) => index),
+        'where a call is refused, each place was given',
+      )
+    }
+    assert.ok(full > 0)
   },
 )
+
+interface Answer {
+  readonly status: number
+  readonly remaining: number
+  readonly reset: number
+}
 
 /** A process as an operator starts it. */
 function startApi(databaseUrl: string): ChildProcess {
@@ -76,8 +88,8 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Twenty at a time, as a busy client does; more would only wait for a connection to the database. */
-async function callMany(address: string, token: string): Promise<{ status: number; remaining: number }[]> {
-  const answers: { status: number; remaining: number }[] = []
+async function callMany(address: string, token: string): Promise<Answer[]> {
+  const answers: Answer[] = []
   let left = callsEach
   const caller = async (): Promise<void> => {
     while (left > 0) {
@@ -89,8 +101,9 @@ async function callMany(address: string, token: string): Promise<{ status: numbe
   return answers
 }
 
-async function call(address: string, token: string): Promise<{ status: number; remaining: number }> {
+async function call(address: string, token: string): Promise<Answer> {
   const response = await fetch(`${address}/api/v1/account`, { headers: { authorization: `Bearer ${token}` } })
   await response.arrayBuffer()
-  return { status: response.status, remaining: Number(response.headers.get('x-ratelimit-remaining')) }
+  const told = (name: string): number => Number(response.headers.get(`x-ratelimit-${name}`))
+  return { status: response.status, remaining: told('remaining'), reset: told('reset') }
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { describe, it } from 'node:test'
 import { engine } from '../support/house.ts'
-import { startService } from '../support/process.ts'
+import { startService, type RunningService } from '../support/process.ts'
 
 const many = 10_000
 
@@ -20,6 +20,12 @@ const files = (): number => {
 function memoryOf(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux') return undefined
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** What the process has taken of a processor: how long calls wait depends on what else the machine does. */
+async function processorSeconds({ address }: RunningService): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
 }
 
 const skip =
@@ -46,17 +52,16 @@ describe('ten thousand idle connections', { skip }, () => {
     }
     try {
       for (let made = 0; made < many; made += 200) await Promise.all(Array.from({ length: 200 }, idle))
-      const waits: number[] = []
-      for (let call = 0; call < 20; call += 1) {
-        const begun = performance.now()
+      const calls = 20
+      const begun = await processorSeconds(service)
+      for (let call = 0; call < calls; call += 1) {
         const answer = await fetch(`${service.address}/readyz`)
         assert.equal(answer.status, 200)
         await answer.body?.cancel()
-        waits.push(performance.now() - begun)
       }
       assert.equal(sockets.filter((socket) => socket.closed).length, 0, 'none was cut off')
-      const slowest = Math.max(...waits)
-      assert.ok(slowest < 2000, `a call took ${Math.round(slowest)} ms`)
+      const each = ((await processorSeconds(service)) - begun) / calls
+      assert.ok(each < 0.25, `a call took ${each} s of a processor`)
       const now = memoryOf(service.child.pid)
       if (before !== undefined && now !== undefined)
         assert.ok(now - before < 400, `they take ${Math.round(now - before)} MiB`)
