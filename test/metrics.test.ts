@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { parser } from '@prometheus-io/lezer-promql'
 import { parse } from 'yaml'
 import { aHouse } from './support/house.ts'
@@ -49,7 +49,8 @@ function metricsIn(expression: string): string[] {
 
 describe('what is measured', () => {
   /** Names of the series of a process that does everything, and of their families. */
-  const exposed = async (): Promise<{ series: Set<string>; families: Set<string> }> => {
+  let exposed: { series: Set<string>; families: Set<string> }
+  before(async () => {
     const house = await aHouse({ own: true })
     const composed = await house.compose()
     await composed.start()
@@ -57,13 +58,13 @@ describe('what is measured', () => {
     const series = [...kinds].flatMap(([name, type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
     )
-    return { series: new Set(series), families: new Set(kinds.keys()) }
-  }
+    exposed = { series: new Set(series), families: new Set(kinds.keys()) }
+  })
   /** Told by the scraper, and by prom-client of every Node process. */
   const foreign = /^(up|process_|nodejs_)/
 
   it('has every metric that the dashboard and the rules name', async () => {
-    const { series } = await exposed()
+    const { series } = exposed
     const asked = [
       ...(await rulesIn()).map(({ alert, record, expr }) => ({ where: alert ?? record ?? '', expr })),
       ...(await panelsIn()).flatMap(({ title, targets }) =>
@@ -79,7 +80,7 @@ describe('what is measured', () => {
   })
 
   it('is on the page about it, name by name, and nothing else', async () => {
-    const { families } = await exposed()
+    const { families } = exposed
     const page = await read('docs/guides/monitoring.md')
     const told = [...page.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name ?? '')
     assert.deepEqual(told.toSorted(), [...families].toSorted())
