@@ -12,7 +12,7 @@ import { readFacts } from '../src/core/matching/facts.ts'
 import { ProfileIndex } from '../src/core/matching/reverse/profile-index.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
-import { matchId, uuidOf } from '../src/platform/ids.ts'
+import { matchId } from '../src/platform/ids.ts'
 import { scopes } from '../src/platform/scopes.ts'
 import { createProfile } from '../src/profiles/profiles.ts'
 import { importProgrammes, openProgrammes } from '../src/programmes/programmes.ts'
@@ -73,7 +73,7 @@ async function prepare(house: Awaited<ReturnType<typeof compose>>): Promise<Scen
   const programme = await house.db.asService('read the catalogue', async (tx) =>
     (await kit.catalogue.current(tx)).bySlug.get(slug),
   )
-  return { secret, profile: id, match: matchId(uuidOf(id), programme?.id ?? '') }
+  return { secret, profile: id, match: matchId(id, programme?.id ?? '') }
 }
 
 const callerOf =

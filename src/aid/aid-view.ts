@@ -11,7 +11,7 @@ import type { Language } from '../core/facts/text.ts'
 import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../core/matching/result.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
-import { matchId, uuidOf } from '../platform/ids.ts'
+import { matchId } from '../platform/ids.ts'
 import { textIn } from '../matching/matching.ts'
 import type { PairRule } from '../core/matching/compatible.ts'
 import type { compatibleView, ledgerView, sizeView } from './aid-schemas.ts'
@@ -278,7 +278,7 @@ const figuresOf = ({ headcount, turnover, balanceSheetTotal }: SizeFigures) => (
 export function compatibleOf(shown: ShownCompatible, language: Language, names: Names): Static<typeof compatibleView> {
   const { profile, day, matches, compatible } = shown
   const telling = new Telling(language, names)
-  const ids = matches.map(({ entry }) => matchId(uuidOf(profile.id), entry.id))
+  const ids = matches.map(({ entry }) => matchId(profile.id, entry.id))
   const idAt = (i: number): string => ids[i] ?? ''
   const titleAt = (i: number): ReasonValue => ({ type: 'text', value: { ...matches[i]?.entry.programme.title } })
   const unknown = matches.flatMap(({ match: { estimate } }, i) =>

@@ -9,7 +9,7 @@ import { stoppedAt, type Target } from '../core/alerts/targets.ts'
 import { fittingPairs, fittingProgrammes, type FittingPair } from '../matching/matching.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
 import { recordAll } from '../platform/events/events.ts'
-import { matchId, newId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, newId, type Id } from '../platform/ids.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { addressesOf, channelKey, isByProfile, isScheduled, leadsOf, type Alert, type Channel } from './alert.ts'
 import { mostProfiles, type DeadlineApproaching } from './alert-events.ts'
@@ -380,7 +380,7 @@ function eventOf(
       late: line.marks.includes('late') || line.marks.includes('out_of_hours'),
       profiles: concerned.slice(0, mostProfiles).map((pair) => ({
         profile_id: pair.profileId,
-        match_id: matchId(uuidOf(pair.profileId as Id<'prf'>), entry.id),
+        match_id: matchId(pair.profileId as Id<'prf'>, entry.id),
         eligibility: pair.verdict,
       })),
       profile_count: concerned.length,

@@ -5,7 +5,7 @@ import { unverifiedIn, type DraftSources } from '../core/drafting/verifier/verif
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
-import { matchId, uuidOf } from '../platform/ids.ts'
+import { matchId } from '../platform/ids.ts'
 import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { composeDraft } from './composing/compose.ts'
@@ -85,7 +85,7 @@ interface Composed {
 async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: StoredDraft): Promise<Composed> {
   const pack = packOf(draft.template)
   if (pack === undefined) throw new TypeError(`no template ${draft.template}`)
-  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const id = matchId(draft.profileId, draft.programmeId)
   const { input } = await ctx.db.inAccount(ctx.accountId, (tx) => draftableIn(tx, ctx, kit, { id, at: draft.asOf }))
   const steps = composeDraft({ pack, language: draft.language, names: kit.names, input })
   for (;;) {
@@ -147,7 +147,7 @@ async function tell(
   status: 'completed' | 'failed',
   now: Temporal.Instant,
 ): Promise<void> {
-  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const id = matchId(draft.profileId, draft.programmeId)
   await record(tx, draftEvent(status, { accountId, id: draft.id, matchId: id, profileId: draft.profileId }, now))
 }
 

@@ -14,7 +14,7 @@ import type { Match } from '../core/matching/result.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { matchId, parseMatchId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, parseMatchId, type Id } from '../platform/ids.ts'
 import { Problem } from '../platform/problem.ts'
 import { todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import { documentsIn, withdrawalIn } from '../programmes/programmes.ts'
@@ -64,7 +64,7 @@ export async function draftableIn(
       el: `Η επιχείρηση δεν πληροί τους όρους αυτής της πρόσκλησης και δεν υπάρχει τι να υποβληθεί. ${unmet('el')}Η αιτιολόγηση της αντιστοίχισης δείχνει τι θα έπρεπε να αλλάξει.`,
     })
   }
-  const pair = matchId(uuidOf(profile.id), entry.id)
+  const pair = matchId(profile.id, entry.id)
   const ids = entry.programme.documents.map((each) => each.id)
   const documents = await documentsIn(tx, ids)
   const day = todayOf(at)

@@ -4,7 +4,7 @@ import { reanchor, type Reanchored } from '../core/drafting/re-anchor.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, type Id } from '../platform/ids.ts'
 import { readJob } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { readProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
@@ -57,7 +57,7 @@ export async function standingOf(
 ): Promise<ShownDraft> {
   const [profile] = await readProfilesIn(tx, ctx.accountId, [draft.profileId])
   const entry = (await kit.matching.catalogue.current(tx)).byId.get(draft.programmeId)
-  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const id = matchId(draft.profileId, draft.programmeId)
   const shown = {
     draft,
     matchId: id,

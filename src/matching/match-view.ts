@@ -18,7 +18,7 @@ import type {
   Reason,
   ReferenceFact,
 } from '../core/matching/result.ts'
-import { matchIdOf, type Id } from '../platform/ids.ts'
+import { matchId, type Id } from '../platform/ids.ts'
 import { actInWords } from '../wording/acts.ts'
 import { formulaInWords } from '../wording/formulas.ts'
 import { fieldName } from '../wording/terms.ts'
@@ -165,7 +165,7 @@ function viewWith(citations: Citations, shown: ShownMatch, language: Language, n
   const { programme } = entry
   const put = (reason: Reason): string => say(reason, language, names)
   const byId = new Map(entry.compiled().leaves.map((leaf) => [leaf.criterion.id, leaf.criterion]))
-  const id = profileId === undefined ? previewId(entry) : matchIdOf(profileId, entry.id)
+  const id = profileId === undefined ? previewId(entry) : matchId(profileId, entry.id)
   const view: MatchView = {
     id,
     ...(profileId === undefined ? {} : { profile_id: profileId }),

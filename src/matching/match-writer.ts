@@ -15,7 +15,7 @@ import type { Estimate, EstimateStep, Reason, ScoreComponent } from '../core/mat
 import type { Facts } from '../core/matching/facts.ts'
 import { amountFit, intensity } from '../core/matching/score.ts'
 import { appliedTo, warningsWith, type Warning } from '../core/matching/warnings.ts'
-import { matchIdOf } from '../platform/ids.ts'
+import { matchId } from '../platform/ids.ts'
 import { jsonText, type ByteText, type JsonBytes } from '../platform/json-bytes.ts'
 import { jsonSayer, type JsonSayer } from '../wording/json-sentences.ts'
 import type { Names } from '../wording/wording.ts'
@@ -124,7 +124,7 @@ export class MatchWriter {
     written += 1
     this.#citations = ''
     const preview = profileId === undefined
-    const id = preview ? previewId(entry) : matchIdOf(profileId, entry.id)
+    const id = preview ? previewId(entry) : matchId(profileId, entry.id)
     let text = preview ? `{"id":"${id}"` : `{"id":"${id}","profile_id":"${profileId}"`
     const { texts, holes } = frame
     for (let i = 0; i < holes.length; i += 1) text += (texts[i] as ByteText) + this.#fill(holes[i] as Hole, filling)

@@ -5,7 +5,7 @@ import { readFacts } from '../core/matching/facts.ts'
 import type { NearMiss } from '../core/matching/result.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
-import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, type Id } from '../platform/ids.ts'
 import { everyProfileIn, relatedIds, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { answersFor, manualCriterion } from './answers.ts'
@@ -59,7 +59,7 @@ export async function questionsOf(
     entry,
     points: openPoints(entry.compiled(), facts, asOf, answers),
   }))
-  const idOf = (entry: CatalogueEntry): string => matchId(uuidOf(profile.id), entry.id)
+  const idOf = (entry: CatalogueEntry): string => matchId(profile.id, entry.id)
   const tally = new Map<string, Question>()
   for (const { entry, points } of pairs) count(tally, points, (pointer) => pointer, idOf(entry))
   const confirmations = pairs.flatMap(({ entry, points }) =>
@@ -200,7 +200,7 @@ function add(
   // Ids of matches are made only of those that are shown.
   if (sum.matches.length < 5) {
     const left = question.matches.slice(0, 5 - sum.matches.length)
-    sum.matches.push(...left.map((programmeId) => matchId(uuidOf(example.id), programmeId)))
+    sum.matches.push(...left.map((programmeId) => matchId(example.id, programmeId)))
   }
   if (sum.examples.length < 5) sum.examples.push(example)
 }

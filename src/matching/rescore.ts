@@ -8,7 +8,7 @@ import { earliest } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { recordAll } from '../platform/events/events.ts'
-import { matchId, newId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchId, newId, type Id } from '../platform/ids.ts'
 import { groupProfilesIn, groupsIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
@@ -272,7 +272,7 @@ function scoredEvent(
   { scored: { accountId, profileId, now }, entry, old, state }: Told,
   cause: ScoreCause,
 ): MatchScored & { readonly id: Id<'evt'> } {
-  const id = matchId(uuidOf(profileId), entry.id)
+  const id = matchId(profileId, entry.id)
   const criteria = new Set([...Object.keys(old?.outcomes ?? {}), ...Object.keys(state.outcomes)])
   return {
     id: newId('evt', now),

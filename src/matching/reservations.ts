@@ -7,7 +7,7 @@ import { readFacts, type Facts } from '../core/matching/facts.ts'
 import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
 import type { OtherApplication } from '../core/matching/warnings.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { matchId, uuidOf } from '../platform/ids.ts'
+import { matchId } from '../platform/ids.ts'
 import { groupProfilesIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
@@ -77,7 +77,7 @@ function reservationOf(
   return {
     profileId: profile.id,
     programme: entry.slug,
-    matchId: matchId(uuidOf(profile.id), entry.id),
+    matchId: matchId(profile.id, entry.id),
     regulation: found.regulation,
     memberState,
     cents: amount?.currency === 'EUR' ? toCents(amount) : estimatedCents(),

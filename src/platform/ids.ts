@@ -46,29 +46,18 @@ export function idOf<P extends IdPrefix>(prefix: P, uuid: string): Id<P> {
 }
 
 /**
- * The identifier of the match between a profile and a programme: `mat_` and the two UUIDs in base32,
+ * The identifier of the match between a profile and a programme: `mat_`, the profile's base32 and that of the programme's UUID,
  * 56 characters. Derived and reversible, so that any pair can be addressed and no lookup is stored.
  */
-export function matchId(profileUuid: string, programmeUuid: string): Id<'mat'> {
-  return `mat_${suffixOf(profileUuid)}${suffixOf(programmeUuid)}`
-}
-
-/** The same by the profile's identifier, which has its UUID in base32 already. */
-export function matchIdOf(profileId: Id<'prf'>, programmeUuid: string): Id<'mat'> {
+export function matchId(profileId: Id<'prf'>, programmeUuid: string): Id<'mat'> {
   return `mat_${profileId.slice('prf_'.length)}${suffixOf(programmeUuid)}`
 }
 
 /** Reads a match identifier back into its pair; `undefined` when the text is not one. */
-export function parseMatchId(
-  text: string,
-): { profileId: Id<'prf'>; profileUuid: string; programmeUuid: string } | undefined {
+export function parseMatchId(text: string): { profileId: Id<'prf'>; programmeUuid: string } | undefined {
   const [, profile, programme] = matchPattern.exec(text) ?? []
   if (profile === undefined || programme === undefined) return undefined
-  return {
-    profileId: `prf_${profile}`,
-    profileUuid: toUUID(fromSuffix(profile)),
-    programmeUuid: toUUID(fromSuffix(programme)),
-  }
+  return { profileId: `prf_${profile}`, programmeUuid: toUUID(fromSuffix(programme)) }
 }
 
 function suffixOf(uuid: string): string {

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { issueKey } from '../../src/access/access.ts'
-import { matchId, newId, newUuid, uuidOf } from '../../src/platform/ids.ts'
+import { matchId, newId, newUuid } from '../../src/platform/ids.ts'
 import { aHouse, engine, type House } from '../support/house.ts'
 import { aDatabase } from '../support/postgres.ts'
 import { runService, startService, startWorker, type RunningService } from '../support/process.ts'
@@ -39,7 +39,7 @@ describe('processes on a database in trouble', { skip: engine === 'postgres' ? f
   it('answer 503 where a read of a match fails, never that the match is not there', async () => {
     await using api = await startService({ ...env, ROLE: 'api' })
     const now = house.clock.now()
-    const url = `${api.address}/api/v1/match/${matchId(uuidOf(newId('prf', now)), newUuid(now))}/reasoning`
+    const url = `${api.address}/api/v1/match/${matchId(newId('prf', now), newUuid(now))}/reasoning`
     const headers = { authorization: `Bearer ${secret}` }
     assert.equal((await fetch(url, { headers })).status, 404)
     const other = new pg.Client({ connectionString: house.adminUrl ?? '' })

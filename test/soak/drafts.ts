@@ -10,7 +10,7 @@ import { readConfig } from '../../src/platform/config.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { openDatabase, type Database } from '../../src/platform/db/db.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { matchId, newId, uuidOf, type Id } from '../../src/platform/ids.ts'
+import { matchId, newId, type Id } from '../../src/platform/ids.ts'
 import { Problem } from '../../src/platform/problem.ts'
 import { listProfiles } from '../../src/profiles/profiles.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
@@ -115,7 +115,7 @@ export async function askForDrafts({ ctx, kit }: Scene, wanted: number): Promise
       for (const { id: template } of packsFor(entry.programme)) {
         for (const language of ['el', 'en'] as const) {
           if (asked >= wanted) return asked
-          const id: Id<'mat'> = matchId(uuidOf(profile.id), entry.id)
+          const id: Id<'mat'> = matchId(profile.id, entry.id)
           try {
             await generateDraft(ctx, kit, { matchId: id, template, language })
             asked += 1

@@ -11,7 +11,7 @@ import {
   type ShownMatch,
 } from '../../matching/matching.ts'
 import type { Context } from '../../platform/context.ts'
-import { isId, matchId, uuidOf } from '../../platform/ids.ts'
+import { isId, matchId } from '../../platform/ids.ts'
 import { languages, type Language } from '../../platform/language.ts'
 import { openProgrammes, openProgrammeTitles } from '../../programmes/programmes.ts'
 import { listProfiles } from '../../profiles/profiles.ts'
@@ -60,7 +60,7 @@ async function ofStored({ ctx, kit, slug, limit }: Asked, wanted: string): Promi
     const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
     const entry = snapshot.bySlug.get(slug)
     if (entry === undefined) throw new UsageError(`There is no published programme "${slug}".`)
-    return [await explainPair(ctx, kit, matchId(uuidOf(id), entry.id), asOfNow(ctx.now))]
+    return [await explainPair(ctx, kit, matchId(id, entry.id), asOfNow(ctx.now))]
   }
   const filter = { eligibility: fitting, status: open, sort: 'score' as const }
   return matchesOf(ctx, kit, id, { filter, asOf: asOfNow(ctx.now), after: null, count: limit })
