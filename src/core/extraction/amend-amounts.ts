@@ -1,9 +1,10 @@
+import type { Anchor } from '../citing/citation.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
-import type { BudgetLine, ProgrammeInput } from '../facts/programme.ts'
+import type { BudgetLine, Moment, ProgrammeInput } from '../facts/programme.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { hasTitleIn, isNamed, withLine } from './amend-lines.ts'
-import { changedRateStep } from './amend-rates.ts'
+import { changedRateStep, firstDay } from './amend-rates.ts'
 import { changesNothing, isKept, isWhole, replacing, sentencesOfValue } from './amend-step.ts'
 import type { AmendmentStep, Changed } from './amend-step.ts'
 import type { DecidedSentence } from './amendment-sense.ts'
@@ -100,6 +101,7 @@ function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base:
       if ('line' in meant) return withLineOf(programme, meant.line.id, money, citations)
       // A correction is of the wording that has the old figure; an amount that nothing has as yet is none of everybody's.
       if (figure.reworded ? otherwise : figure.ofSome || !isWhole(base, figure)) return undefined
+      if (isOfLater(base, meant.field, citations)) return undefined
       return withAmount(programme, meant.field, money, citations)
     },
   }
@@ -182,7 +184,7 @@ export function amountSteps(
       // Two values of one decision are a question, not a change.
       const asked = contradictions.some((each) => each.field === amount)
       const forAll = sentences.every((sentence) => sentence.forSome !== true && isWhole(base, sentence))
-      if (asked || kept || !forAll) return [changesNothing(field)]
+      if (asked || kept || !forAll || isOfLater(base, amount, field.citations)) return [changesNothing(field)]
       return [{ ...told, change: (programme) => withAmount(programme, amount, money, field.citations) }]
     }
     const {
@@ -208,6 +210,14 @@ export function amountSteps(
     ]
   })
 }
+
+/** "From 1 March on the maximum is …": an amount of applications has no days in a programme, and is for a person. */
+function isOfLater({ call }: ProgrammeInput, amount: Amount, cited: readonly Anchor[]): boolean {
+  const day = amount === 'total_budget' ? undefined : firstDay(cited)
+  return day !== undefined && (call.opens_at === undefined || dayIn(call.opens_at) < day)
+}
+const dayIn = ({ at, time_zone }: Moment): string =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(time_zone).toPlainDate().toString()
 
 /** The one part of the budget for the places that sentences name. */
 function partNamed(base: ProgrammeInput, sentences: readonly DecidedSentence[]): BudgetLine | undefined {
@@ -242,14 +252,16 @@ export function wholeAndParts(
   if (programme === base || !differ(programme)) return out
   // Parts that are more than the whole, or no longer make it up.
   const { total_budget: whole } = programme.funding
+  const citationsOf = (field: string): Anchor[] =>
+    sums.filter((step) => step.field === field).flatMap(({ citations }) => citations)
   if (whole !== undefined)
     contradictions.push({
       field: 'total_budget',
       values: [
-        { value: whole, citations: [] },
+        { value: whole, citations: citationsOf('total_budget') },
         {
           value: fromCents(toCents(whole) - (restOf(programme) ?? 0), whole.currency),
-          citations: sums.flatMap(({ citations }) => citations),
+          citations: citationsOf('budget_line'),
         },
       ],
     })

@@ -145,6 +145,19 @@ function freeId(wanted: string, taken: readonly { id: string }[]): string {
   }
 }
 
+const isMidnight = ({ at, time_zone }: Moment): boolean => {
+  const { hour, minute } = inZone(at, time_zone)
+  return hour === 0 && minute === 0
+}
+const atHourOf = ({ at, time_zone }: Moment, old: Moment): Moment => ({
+  at: inZone(at, time_zone)
+    .toPlainDate()
+    .toZonedDateTime({ timeZone: time_zone, plainTime: inZone(old.at, old.time_zone).toPlainTime() })
+    .toInstant()
+    .toString(),
+  time_zone,
+})
+
 export function openingSteps(
   base: ProgrammeInput,
   reading: AmendmentReading,
@@ -154,12 +167,12 @@ export function openingSteps(
   return reading.extraction.fields
     .filter(({ field }) => field === 'opens_at')
     .map(({ pointer: _pointer, ...field }) => {
-      const opens = field.value as Moment
+      const told = field.value as Moment
+      // Another day without an hour keeps the hour.
+      const opens = isMidnight(told) && old !== undefined ? atHourOf(told, old) : told
       const kept = isKept(reading, field)
       const sameDay =
-        old !== undefined &&
-        inZone(opens.at, opens.time_zone).hour === 0 &&
-        dayOf(old.at, opens.time_zone) === dayOf(opens.at, opens.time_zone)
+        old !== undefined && isMidnight(told) && dayOf(old.at, opens.time_zone) === dayOf(opens.at, opens.time_zone)
       if (kept && old !== undefined && !sameDay && old.at !== opens.at)
         contradictions.push({
           field: field.field,
@@ -171,6 +184,7 @@ export function openingSteps(
       const applies = !kept && !sameDay && isForAll(base, reading, field)
       return {
         ...field,
+        value: opens,
         change: (programme) => {
           if (!applies || programme.call.opens_at?.at === opens.at) return undefined
           return {

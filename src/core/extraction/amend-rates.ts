@@ -6,6 +6,7 @@ import { changesNothing, isKept, replacing, sentencesOfValue } from './amend-ste
 import type { AmendmentStep, Changed } from './amend-step.ts'
 import type { AmendmentReading } from './amendment.ts'
 import { percentsIn } from './amounts.ts'
+import { isOfForce } from './changed-dates.ts'
 import type { ChangedFigure } from './changed-figures.ts'
 import { datesIn } from './dates.ts'
 import type { ExtractedField } from './extract.ts'
@@ -69,7 +70,8 @@ export function changedRateStep(base: ProgrammeInput, figure: ChangedFigure): Am
 /** A rate that the decision tells without what it was: for the very ones for whom the programme has one. */
 function toldRateStep(base: ProgrammeInput, reading: AmendmentReading, field: ExtractedField): AmendmentStep {
   const sentences = sentencesOfValue(reading, field)
-  const changes = sentences.some((sentence) => sentence.changes === true && sentence.forSome !== true)
+  const isFrom = firstDay(field.citations) !== undefined
+  const changes = sentences.some((sentence) => (sentence.changes === true || isFrom) && sentence.forSome !== true)
   if (!changes || isKept(reading, field) || field.field !== 'intensity') return changesNothing(field)
   const row = field.value as IntensityRow
   const named = (holders: Holders): boolean =>
@@ -86,16 +88,25 @@ function toldRateStep(base: ProgrammeInput, reading: AmendmentReading, field: Ex
 }
 
 /** "For applications from 1 February 2027": the first day of a rate, where its sentence tells one. */
-function firstDay(cited: readonly Anchor[]): PlainDate | undefined {
+export function firstDay(cited: readonly Anchor[]): PlainDate | undefined {
   const days = cited.flatMap(({ exact }) => {
     const { folded } = foldText(exact)
-    return datesIn(folded).flatMap(({ date, start }) => (fromThen.test(folded.slice(0, start)) ? [date] : []))
+    return datesIn(folded).flatMap(({ date, start, end }) => {
+      const before = folded.slice(0, start)
+      if (isOfForce(before) || untilAnother.test(folded.slice(end))) return []
+      if (fromThen.test(before)) return [date]
+      return afterThen.test(before) ? [Temporal.PlainDate.from(date).add({ days: 1 }).toString()] : []
+    })
   })
   const [day, other] = [...new Set(days)]
   return other === undefined ? day : undefined
 }
 const fromThen =
-  /(?<!\p{L})(?:απο|from|as (?:of|from)|since|on or after|starting(?: on)?|with effect from)(?: και| μετα)?(?: (?:τισ|την?|the))?(?: (?:ημερομηνια|ημερα|\p{L}+day))?\s*$/u
+  /(?<!\p{L})(?:απο|from|as (?:of|from)|since|on or after|starting(?: on)?|with effect from)(?: και μετα| και| μετα)?(?: (?:τισ|την?|the))?(?: (?:ημερομηνια|ημερα|\p{L}+day))?\s*$/u
+const afterThen = /(?<!\p{L})(?:μετα(?: απο)?|after)(?: (?:τισ|την?|the))?\s*$/u
+/** "From 30 April to 31 May": a day that moves, or the first of a period. */
+const untilAnother =
+  /^[^.;·\d]{0,40}(?:εωσ|μεχρι|στισ|στην|σε|to|until)[^.;·\d]{0,15}\d{1,2}(?:[/.-]\d{1,2}[/.-]|(?:η|ησ)? \p{L}{3,} 20\d\d)/u
 
 /** The row as it holds until a day, and the one that holds from it. */
 function rowsFrom(row: IntensityRow, day: PlainDate, percent: number, cited: readonly Anchor[]): IntensityRow[] {

@@ -24,6 +24,11 @@ export function stopStep(stop: Stop, reading: AmendmentReading, options: Amendme
     change: (programme) => {
       const zone = programme.call.deadlines[0]?.time_zone ?? programme.call.opens_at?.time_zone ?? options.timeZone
       const since = sinceOf(stop, reading, zone)
+      // What ends after all of the call ends is an extension, of some.
+      const { deadlines } = programme.call
+      const isLater = (at: string): boolean => since !== undefined && Temporal.Instant.compare(since, at) > 0
+      const dated = deadlines.flatMap(({ at }) => at ?? [])
+      if (status === 'closed' && dated.length > 0 && dated.every(isLater)) return undefined
       // Until the day comes the stop holds: a person lifts it then.
       if (status === 'resumed' && since !== undefined && Temporal.Instant.compare(since, options.now) > 0)
         return undefined
@@ -59,7 +64,8 @@ function sinceOf({ since }: Stop, { decidedOn }: AmendmentReading, zone: string)
   const date = since?.date ?? decidedOn
   if (date === undefined) return undefined
   const day = Temporal.PlainDate.from(date)
-  const time = since?.time === undefined || since.time === '24:00' ? undefined : Temporal.PlainTime.from(since.time)
+  const told = since?.time === '24:00' ? '23:59:59' : since?.time
+  const time = told === undefined ? undefined : Temporal.PlainTime.from(told)
   return (time === undefined ? day.toZonedDateTime(zone) : day.toZonedDateTime({ timeZone: zone, plainTime: time }))
     .toInstant()
     .toString()

@@ -1,6 +1,7 @@
 import type { SizeClass } from '../facts/profile.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { isCorrection } from './corrections.ts'
+import { datesIn } from './dates.ts'
 import type { Places } from './places.ts'
 
 /** What a sentence of a decision does: reminds, refuses, is for some only, decides. Folded text. */
@@ -65,9 +66,26 @@ const conditional =
 const forWhole =
   /^(?:για|for) (?:(?:το|τη|την|τισ|τα|τουσ|τον|the|a|an|this) )?(?:(?:παρουσα|εν λογω|ανωτερω|συνολικη|ιδια) )?(?:καθε(?!\p{L})|(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})|μικρομεσαι|μμε(?!\p{L})|περιφερει|π\. ?ε|(?:λιγοτερο|περισσοτερο) α|micro|small|medium|large|smes?(?!\p{L})|regions?(?!\p{L})|less|more|transition|ολ(?:εσ|ουσ|α|ο|η|οκληρ\p{L}*)(?!\p{L})|συνολο|δραση(?!\p{L})|προσκληση|προκηρυξη|προγραμμα|καθεστωσ|υποβολη|υλοποιηση|λογουσ|ετοσ|ετη|περιοδο|κυκλο τησ|εργ(?:ο|α)(?!\p{L})|επενδυτικ|επιχειρηματικ|πραξ|σχεδι|\p{L}+(?:ση|ψη|ξη)(?!\p{L})|each|all|every|whole|call|scheme|programme|submission|applications?(?: is| under|[.,;]|$)|applying|projects?(?!\p{L})|the |submitting|\p{L}+ing(?!\p{L})|\d)/u
 
+/** "For applications submitted from 1 March on": for everybody from a day on. */
+const fromDayOn =
+  /(?<!\p{L})(?:για|σε|στισ|for|to|in) (?:(?:και|τισ|τα|ολεσ|οσεσ|the|all|any|those) ){0,3}(?:νεεσ |new )?(?:αιτησεισ|προτασεισ|applications|proposals)(?: (?:χρηματοδοτησησ|ενισχυσησ))?,?(?: (?:που|οι οποιεσ|which|that|to be))?(?: (?:θα|εχουν|ειναι|are|will be|were|is))?(?: (?:υποβ\p{L}+|κατατ\p{L}+|submitted|lodged|filed|received|made|dated))?,? (?:απο|μετα|on or after|from|after|since|as of|as from|starting)(?: (?:και|μετα|on))*(?: (?:τισ|την?|the))? ?(?=\d)/gu
+
+/** Where a sentence says from which day on applications are meant. */
+export const fromDays = (said: string): Span[] =>
+  [...said.matchAll(fromDayOn)].map(({ index, 0: words }) => {
+    const end = index + words.length
+    return { start: index, end: datesIn(said).find(({ start }) => start >= end && start < end + 3)?.end ?? end }
+  })
+
+/** "This decision applies to applications submitted from 1 March on": so does all that it changes. */
+export const isOfDaysOfAll = (said: string): boolean =>
+  /(?<!\p{L})(?:παρουσα|παρον|αποφαση|τροποποιησ(?:η|εισ)|αλλαγ(?:η|εσ)|μεταβολ(?:η|εσ)|this (?:decision|amendment|notice)|(?:the|these) (?:changes?|amendments?))(?!\p{L})[^.;·\d%€]{0,60}(?:ισχυ|εφαρμο|καταλαμβαν|αφορ|appl|concern)/u.test(
+    said,
+  ) && fromDays(said).length > 0
+
 /** Whether a sentence is for some of those whom the call is for, beside the places and sizes it names. */
 export function isOfSome(said: string): boolean {
-  const plain = said.replaceAll(names, ' ')
+  const plain = said.replaceAll(names, ' ').replaceAll(fromDayOn, ' ')
   return conditional.test(plain)
 }
 
@@ -92,14 +110,14 @@ export function partsOfPlace(said: string): Span[] {
 
 /** "For new enterprises", "for equipment": whom or what an amount is for, where that is not everything. */
 export function isForSome(said: string): boolean {
-  const plain = said.replaceAll(names, ' ')
+  const plain = said.replaceAll(names, ' ').replaceAll(fromDayOn, ' ')
   if (conditional.test(plain)) return true
   return [...plain.matchAll(/(?<!\p{L}|αντι )(?:για|for) \S[^.;]*/gu)].some(([words]) => !forWhole.test(words))
 }
 
 /** Says nothing that changes a call: who signs, where it is published, that everything else holds. */
 const formal =
-  /κατα τα λοιπα|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes effect|enters|applies|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|(?<!\p{L})(?:πληροφοριεσ|τηλ(?:\.|εφων)|απευθυν|επικοινων|email|e-mail|www\.|ιστοσελιδ)|further information|contact|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια|^[^\d]*(?:συνεχιζ|παραμεν\p{L}+ ανοι[χκ]τ|continues?(?!\p{L})|remains? open)[^\d]*$/u
+  /κατα τα λοιπα|(?:ισχυσ|εναρξη ισχυοσ) τησ παρουσασ|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes? effect|enters?|appl(?:y|ies)|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|(?<!\p{L})(?:πληροφοριεσ|τηλ(?:\.|εφων)|απευθυν|επικοινων|email|e-mail|www\.|ιστοσελιδ)|further information|contact|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια|^[^\d]*(?:συνεχιζ|παραμεν\p{L}+ ανοι[χκ]τ|continues?(?!\p{L})|remains? open)[^\d]*$/u
 /** Whom the call is for, and on which terms. */
 const ofTerms =
   /(?<!\p{L})(?:δικαιουχ|επιλεξιμ|προυποθεσ|απαιτ(?:ειται|ουνται)|αποκλει|υποχρε|δεκτ(?:εσ|οι|η|α|οσ)(?!\p{L})|γινονται δεκτ|διευκριν|επισημαιν|συμμετεχ|μπορ(?:ει|ουν) να|πρεπει|κριτηρι|βαθμολογ|δικαιολογητικ|δαπαν|eligible|eligibility|must|shall|may(?!\p{L})|required|excluded|clarif|criteri|condition|costs)/u
@@ -112,7 +130,9 @@ export function isDeciding(said: string, afterHead: boolean): boolean {
   if (words < (changing.test(said) && /[.;·]\s*$/u.test(said) ? 2 : 3) || formal.test(said) || refusesChange(said))
     return false
   if (repeatsWhatHolds(said))
-    return ofTerms.test(said.replace(repeated, ' ')) && !/^\W*(?:υπενθυμιζ|\p{L}* ?remind)/u.test(said)
+    return (
+      (ofTerms.test(said.replace(repeated, ' ')) || isOfSome(said)) && !/^\W*(?:υπενθυμιζ|\p{L}* ?remind)/u.test(said)
+    )
   return changing.test(said) || ofTerms.test(said) || (afterHead && words >= 4)
 }
 
@@ -121,6 +141,29 @@ export const widens = (said: string): boolean =>
   /(?<!\p{L})(?:επεκτειν|επεκτασ|διευρυν|εντασσ|συμπεριλαμβ|προστιθ|προσθηκ|extended to (?:include|cover)|(?:is|are) widened|also (?:covers?|appl|includ)|added)/u.test(
     said,
   )
+
+const opening =
+  /(?<!\p{L})(?:εναρ[κξ]|αρχι[ζσ]|ξεκιν|εκκιν|ανοι[γξκχ]|επαναλειτουργ|(?:re-?)?open|start|begin|launch|commenc)/u
+
+const closing = /(?<!\p{L})(?:προθεσμ|λη[ξγ]|καταληκτ|κλεισιμ|κλειν|deadline|clos(?:e|ing)|cut-?off)/u
+/** Whether a sentence says that the first or the last day of applying is another now, however unlikely its few words make it. */
+export const movesDay = (field: string, said: string): boolean =>
+  changing.test(said) && (field === 'opens_at' ? opening.test(said) : field === 'closes_at' && closing.test(said))
+
+/** Whether a day of a sentence may be one on which the call opens: where it tells of amounts or rates, it has to say so. */
+export const mayOpen = (said: string): boolean =>
+  opening.test(said) || !/%|€|(?<!\p{L})(?:eur(?:os?)?|ευρω|ποσοστ|rate)(?!\p{L})/u.test(said)
+
+const verb =
+  /(?<!\p{L})(?:\p{L}+(?:ται|νται|ουμε|θηκε|θηκαν|ζει|νει|γει|νουν|ζουν)|is|are|has|have|shall|must|may|will|closes?|opens?|ends?)(?!\p{L})/u
+/** A title, which says what stands below it: a heading or the name of a decision, without a verb. */
+export const isTitleOnly = (kind: string, said: string): boolean =>
+  (kind === 'heading' && !verb.test(said)) ||
+  (/^\W*(?:\p{L}+ ){0,2}(?:αποφαση|ανακοινωση|διορθωση|τροποποιηση|decision|notice|corrigendum|announcement)(?!\p{L})/u.test(
+    said,
+  ) &&
+    !verb.test(said) &&
+    !/[.;·]\s*$|\d\s*(?:€|%)/u.test(said))
 
 /** A word or a phrase is put in. */
 export const insertsWords = (said: string): boolean =>

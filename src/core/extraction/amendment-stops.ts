@@ -24,6 +24,14 @@ const paused =
   /(?<!\p{L})(?:αναστελλ|αναστολη|ανεσταλ|προσωριν\p{L}+ διακοπη|διακοπτ\p{L}+ προσωρινα|suspend|suspension|paus(?:e|ed|ing)(?!\p{L})|temporarily (?:closed|halted|stopped))/u
 const closed =
   /(?<!\p{L})(?:διακοπ(?:τ|η|ησ)|παυ(?:ει|ση)(?!\p{L})|τερματιζ|ληγει προωρα|προωρ\p{L}+ ληξη|κλεινει|(?:closes?|closed) early|is (?:hereby )?(?:closed|terminated))/u
+/** The end of the intake of some, where that of all of it is a last day. */
+const ended =
+  /(?<!\p{L})(?:λη[ξγ](?:η|ησ|ει|ουν)|εληξε|κλεισιμο|κλειν(?:ει|ουν)|εκλεισε|περασ|τερματισμο[συ]?|παυση|closes?|closing|closed|ends?|ended|terminat(?:es?|ed|ion)|ceases?d?|stops?|stopped)(?!\p{L})/u
+/** "The end of submission from 10 February on". */
+const endedFrom =
+  /(?<!\p{L})(?:ληξη|ληξησ|κλεισιμο|τερματισμο[συ]?|παυση) (?:τησ |των )?(?:\p{L}+ )?(?:υποβολ|υποδοχ|αιτησ|προσκλησ|δρασησ)[^.;·\d]{0,60}(?<!\p{L})απο (?:τισ |την )?\d/u
+const isMoved =
+  /(?<!\p{L})(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ|ημερομηνι\p{L}+ (?:λη[ξγ]|κλεισ)|προθεσμι|extend|extension|postpon|deadline|closing date)/u
 /** Something is taken back: what, its noun says. */
 const revoked =
   /(?<!\p{L})(?:ανακαλ(?:ειται|ουνται|ουμε|ει)|ανακληση|ματαιων(?:εται|ονται|ουμε|ει)|ματαιωση|ακυρων(?:εται|ονται|ουμε|ει)|ακυρωση|(?:is|are) (?:hereby )?(?:revoked|cancelled|canceled|withdrawn|annulled)|(?:we |hereby )revokes?|revocation|cancellation|withdrawal)(?!\p{L})/u
@@ -68,9 +76,9 @@ const otherClause =
   /(?<!\p{L})(?:συνεχιζ|παραμεν|(?:επ)?αυξαν|αυξηση|μειων|παρατειν|μετατιθ|διαμορφων|continu|remains?|stays?|increas|rais(?:e|ed)|extend|postpon)/u
 
 /** Sentences, those cut in two that stop something for some and tell of others besides: "… is exhausted, and goes on in Crete". */
-export const withStopsApart = (block: Block, sentences: readonly Span[]): Span[] =>
+export const withStopsApart = (block: Block, sentences: readonly Span[], isPlaced: (part: Span) => boolean): Span[] =>
   sentences.flatMap((sentence) => {
-    if (stopOf(block, sentence) === undefined) return [sentence]
+    if (stopOf(block, sentence, isPlaced(sentence)) === undefined) return [sentence]
     const said = block.folded.folded.slice(sentence.start, sentence.end)
     for (const { index, 0: joint } of said.matchAll(
       /,? (?:και|ενω|αλλα|ωστοσο|while|and|but|whereas) (?!ωρα|ωρ\.|\d)/gu,
@@ -80,7 +88,7 @@ export const withStopsApart = (block: Block, sentences: readonly Span[]): Span[]
         { start: sentence.start, end: cut },
         { start: cut + joint.length, end: sentence.end },
       ]
-      const stops = [one, two].map((part) => stopOf(block, part)?.status)
+      const stops = [one, two].map((part) => stopOf(block, part, isPlaced(part))?.status)
       const isOther = [one, two].map(
         ({ start, end }, at) => stops[at] === undefined && otherClause.test(block.folded.folded.slice(start, end)),
       )
@@ -90,7 +98,12 @@ export const withStopsApart = (block: Block, sentences: readonly Span[]): Span[]
     return [sentence]
   })
 
-export function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 'citations'> | undefined {
+/** @param isPlaced it names places */
+export function stopOf(
+  block: Block,
+  sentence: Span,
+  isPlaced: boolean,
+): Omit<Stop, keyof Places | 'citations'> | undefined {
   const said = block.folded.folded.slice(sentence.start, sentence.end)
   const context = [...block.labels, block.announcedBy, block.section].join(' · ')
   const isFact = (pattern: RegExp): boolean => {
@@ -105,7 +118,9 @@ export function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 
         ? 'exhausted'
         : isFact(paused) && intake.test(said)
           ? 'paused'
-          : back === 'call' || (isFact(closed) && intake.test(said))
+          : back === 'call' ||
+              (isFact(closed) && intake.test(said)) ||
+              (((isPlaced && isFact(ended) && intake.test(said)) || isFact(endedFrom)) && !isMoved.test(said))
             ? 'closed'
             : undefined
   if (status === undefined) return undefined
@@ -113,10 +128,15 @@ export function stopOf(block: Block, sentence: Span): Omit<Stop, keyof Places | 
   const day = datesIn(said).find(
     ({ start }) => !/(?:εωσ|μεχρι|until|till)(?:\s(?:και|τισ|την|τη))*\s*$/u.test(said.slice(0, start)),
   )
+  // "Closes on 10 February": that day is the last one.
+  const isLastDay = status === 'closed' && day !== undefined && lastDay.test(said.slice(0, day.start))
+  const time = day?.time ?? (isLastDay ? '24:00' : undefined)
   return {
     status,
     words,
     ofParts: ofParts.test(said),
-    ...(day === undefined ? {} : { since: { date: day.date, ...(day.time === undefined ? {} : { time: day.time }) } }),
+    ...(day === undefined ? {} : { since: { date: day.date, ...(time === undefined ? {} : { time }) } }),
   }
 }
+
+const lastDay = /(?<!\p{L})(?<!(?:απο|from) )(?:στισ|την|τη|on)(?: (?:και|τισ|την|the|\p{L}+day,?))?\s*$/u

@@ -1,11 +1,17 @@
 import type { Anchor } from '../citing/citation.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import {
+  fromDays,
   isDeciding,
   isForSome,
   insertsWords,
+  isOfDaysOfAll,
   isOfSome,
+  isTitleOnly,
+  mayOpen,
+  movesDay,
   partsOfPlace,
   refusesChange,
   repeatsWhatHolds,
@@ -16,18 +22,21 @@ import {
 import type { DecidedSentence } from './amendment-sense.ts'
 import { decisionTakenBack, stopOf, withStopsApart } from './amendment-stops.ts'
 import type { Stop } from './amendment-stops.ts'
-import { daysOfCorrection, daysOfDocuments, rewordedDays } from './changed-dates.ts'
+import type { CallNames } from './calls-named.ts'
+import { daysOfCorrection, daysOfDocuments, daysOfOthers, rewordedDays } from './changed-dates.ts'
 import type { ChangedDay } from './changed-dates.ts'
 import { changedIn, rewordedFigures } from './changed-figures.ts'
 import type { ChangedFigure } from './changed-figures.ts'
 import { rewordingsIn, withTheirCorrections } from './corrections.ts'
 import type { Rewording } from './corrections.ts'
+import { isDoubted } from './doubted.ts'
 import { titleOf } from './draft.ts'
 import { extractProgramme } from './extract.ts'
 import type { ExtractedField, Extraction, ExtractionInput, ExtractionReference } from './extract.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { sizesIn } from './sizes.ts'
+import { partsByCall } from './scope-of-calls.ts'
 import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import type { Block, SourceText } from './source-text.ts'
 
@@ -48,6 +57,11 @@ export interface AmendmentReading {
   readonly reference?: string
 }
 
+export interface AmendmentInput extends ExtractionInput {
+  /** By which the call is known that the decision is to change. */
+  readonly names: CallNames
+}
+
 const decides =
   /^\s*(?:[-–—•]\s*)?(?:αποφασιζ(?:ουμε|ει|ω|εται)|α\s?π\s?ο\s?φ\s?α\s?σ\s?ι\s?ζ\s?|εγκριν(?:ουμε|ει|ω)|τροποποιουμε|(?:has |have )?(?:hereby )?(?:decid(?:es?|ed)|resolves?|adopts?)|it is (?:hereby )?decided)/u
 
@@ -59,6 +73,10 @@ class Found {
   readonly sentences: DecidedSentence[] = []
   /** Read here: nothing else is to be read there. */
   readonly read: Span[] = []
+  /** Sentences that say for the applications of which days all of the decision is. */
+  readonly daysOfAll: Anchor[] = []
+  /** Cells of a column of what holds now. */
+  readonly renewed: Span[] = []
   /** Sentences that decide, in the document's code points. */
   readonly deciding: { readonly place: Span; readonly more: boolean; readonly terms: boolean }[] = []
 }
@@ -68,7 +86,7 @@ class Found {
  * figure or wording in the place of another, is read here, everything else as in a call.
  */
 export function readAmendment(
-  input: ExtractionInput,
+  input: AmendmentInput,
   ref: ExtractionReference,
   /** As of `extractProgramme`: the decision is read three times, as a decision, as a whole and without what is read here. */
   onBlock?: (done: number, of: number) => void,
@@ -85,6 +103,7 @@ export function readAmendment(
     end: span.end,
   })
   const { length } = source.blocks
+  const byCall = partsByCall(blocks, source.blocks.slice(0, Math.max(0, first)), input.names)
   blocks.forEach((block, at) => {
     onBlock?.(at, 3 * length)
     if (isFormerColumn(block)) {
@@ -92,7 +111,14 @@ export function readAmendment(
       return
     }
     const placesIn = (part: Span, of = block): Places => placesOf(of, part, ref.regions, input.country)
-    for (const sentence of withStopsApart(block, withTheirCorrections(block.folded.folded, sentencesOf(block))))
+    const isPlaced = (part: Span): boolean => {
+      const { regions, categories } = placesIn(part)
+      return regions.length + categories.length > 0
+    }
+    const parts = byCall.get(block) ?? []
+    for (const part of parts) if (part.ofOther) leaveToOther(found, block, part, first >= 0)
+    const own = parts.filter(({ ofOther }) => !ofOther)
+    for (const sentence of withStopsApart(block, withTheirCorrections(block.folded.folded, own), isPlaced))
       readSentence(found, {
         block,
         sentence,
@@ -102,19 +128,30 @@ export function readAmendment(
         afterHead: first >= 0,
       })
   })
-  const whole = extractProgramme(input, ref, (done) => onBlock?.(length + done, 3 * length))
+  const ofItself = { ...input, text: without(input.text, ofOthers(source.blocks, first)) }
+  const whole = extractProgramme(ofItself, ref, (done) => onBlock?.(length + done, 3 * length))
   const rest = { ...input, text: without(input.text, found.read) }
   const valueOf = (name: string): unknown => whole.fields.find(({ field }) => field === name)?.value
   const [decidedOn, number] = [valueOf('published_on'), valueOf('external_id')]
-  const extraction = quotedFrom(
-    source,
-    extractProgramme(rest, ref, (done, of) => onBlock?.(length * (2 + done / of), 3 * length)),
+  const extraction = withoutDoubted(
+    quotedFrom(
+      source,
+      extractProgramme(rest, ref, (done, of) => onBlock?.(length * (2 + done / of), 3 * length)),
+    ),
+    found.renewed,
   )
-  const { stops, figures, days, sentences } = found
+  const { stops, days, sentences } = found
+  const withDays = <T extends { readonly citations: readonly Anchor[] }>(each: T): T => ({
+    ...each,
+    citations: [...each.citations, ...found.daysOfAll],
+  })
   return {
-    extraction,
+    extraction: {
+      ...extraction,
+      fields: extraction.fields.map((each) => (ofApplications(each) ? withDays(each) : each)),
+    },
     stops,
-    figures,
+    figures: found.figures.map(withDays),
     days,
     sentences,
     untold: untoldOf(found, extraction, anchor),
@@ -122,6 +159,39 @@ export function readAmendment(
     ...(typeof number === 'object' && number !== null && 'value' in number ? { reference: String(number.value) } : {}),
   }
 }
+
+/** What the decision recalls and the days of other documents, by which it is not dated. */
+function ofOthers(blocks: readonly Block[], first: number): Span[] {
+  const recalls = blocks.findIndex((block) => recalling.test(block.folded.folded))
+  const spans = blocks.flatMap((block) =>
+    sentencesOf(block).flatMap((sentence) =>
+      daysOfOthers(block.folded.folded, sentence).map(({ start, end }) => placeIn(block, start, end)),
+    ),
+  )
+  const [from, to] = [blocks[recalls]?.base, blocks[first]?.base]
+  if (from !== undefined && to !== undefined && from < to) spans.push({ start: from, end: to })
+  return spans
+}
+const recalling = /(?:εχοντασ|λαμβανοντασ) υπ['’΄]? ?οψη|having regard|whereas/u
+
+/** A figure that is most likely of something else changes nothing; nor does a day on which nothing is said to open. */
+function withoutDoubted(extraction: Extraction, renewed: readonly Span[]): Extraction {
+  const said = ({ citations }: ExtractedField): string[] => citations.map(({ exact }) => foldText(exact).folded)
+  const opensNothing = (field: ExtractedField): boolean => field.field === 'opens_at' && !said(field).some(mayOpen)
+  const isUnlikely = (field: ExtractedField): boolean =>
+    isDoubted(field) &&
+    !said(field).some((words) => movesDay(field.field, words)) &&
+    !field.citations.some(({ start = 0, end = 0 }) => renewed.some((cell) => start < cell.end && cell.start < end))
+  const own = extraction.fields.filter((field) => !opensNothing(field))
+  return {
+    ...extraction,
+    fields: own.filter((field) => !isUnlikely(field)),
+    doubted: [...extraction.doubted, ...own.filter(isUnlikely)],
+  }
+}
+
+/** Rates and amounts of what is applied for. */
+const ofApplications = ({ field }: ExtractedField): boolean => /^(?:max|min)_|^intensity$/u.test(field)
 
 /** "In force", "before": a column of what no longer holds, beside one of what takes its place. */
 const formerHead =
@@ -132,6 +202,16 @@ const isNewColumn = ({ kind, labels: [head = '', ...more], heads }: Block): bool
   kind === 'cell' && more.length > 0 && newHead.test(head) && heads.some((each) => formerHead.test(each))
 const isFormerColumn = ({ kind, labels: [head = '', ...more], heads }: Block): boolean =>
   kind === 'cell' && more.length > 0 && formerHead.test(head) && heads.some((each) => newHead.test(each))
+
+/** What is decided of another call is told in its own words, and nothing is read of it. */
+function leaveToOther(found: Found, block: Block, part: Span, afterHead: boolean): void {
+  const said = block.folded.folded.slice(part.start, part.end)
+  const place = placeIn(block, part.start, part.end)
+  found.read.push(place)
+  const isTold = isDeciding(said, afterHead && block.kind !== 'cell') || stopOf(block, part, false) !== undefined
+  if (isTold || (!said.trimEnd().endsWith(':') && (setsSomething(said) || /\d.*\d/u.test(said))))
+    found.deciding.push({ place, terms: false, more: true })
+}
 
 interface InSentence {
   readonly block: Block
@@ -152,6 +232,8 @@ function readSentence(found: Found, at: InSentence): void {
     found.read.push(place)
     return
   }
+  if (isOfDaysOfAll(said)) found.daysOfAll.push(anchor(place))
+  if (isNewColumn(block)) found.renewed.push(place)
   const kept = repeatsWhatHolds(said)
   const places = placesIn(sentence)
   const isPlaced = places.regions.length + places.categories.length > 0
@@ -169,7 +251,7 @@ function readSentence(found: Found, at: InSentence): void {
     ...(isForSome(said) ? { forSome: true as const } : {}),
     ...(setsSomething(said) || isNewColumn(block) ? { changes: true as const } : {}),
   })
-  const stop = stopOf(block, sentence)
+  const stop = stopOf(block, sentence, isPlaced)
   if (stop !== undefined) putStop(found, stop, at, place)
   const cited = [anchor(place)]
   const inText = (span: Span): Span => placeIn(block, span.start, span.end)
@@ -190,13 +272,20 @@ function readSentence(found: Found, at: InSentence): void {
   if (stop === undefined && figures.length + days.length > 0) found.read.push(place)
   else found.read.push(...rewordings.map((each) => inText(withdrawnPart(each, sentence))))
   found.read.push(...daysOfDocuments(folded, sentence).map(inText))
+  found.read.push(
+    ...fromDays(said).map(({ start, end }) => inText({ start: sentence.start + start, end: sentence.start + end })),
+  )
   const inserted = insertsWords(said)
   if (inserted) found.read.push(place)
   const takenBack = decisionTakenBack(said)
   if (takenBack !== undefined)
     found.read.push(inText({ start: sentence.start + takenBack.start, end: sentence.start + takenBack.end }))
   // The subject of a decision says in short what its sentences decide.
-  if (!isSubject.test(folded) && isDeciding(said, at.afterHead && block.kind !== 'cell'))
+  if (
+    !isSubject.test(folded) &&
+    !isTitleOnly(block.kind, said) &&
+    isDeciding(said, at.afterHead && block.kind !== 'cell')
+  )
     found.deciding.push({
       place,
       terms: widens(said) || (rewordings.length > 0 && figures.length + days.length === 0),
@@ -247,12 +336,12 @@ function putStop(found: Found, stop: Omit<Stop, keyof Places | 'citations'>, at:
 /** Sentences that decide, of which no value, stop or condition is cited, or which say more than that. */
 function untoldOf(
   { deciding, stops, figures, days }: Found,
-  { fields, doubted }: Extraction,
+  { fields }: Extraction,
   anchor: (span: Span) => Anchor,
 ): Anchor[] {
   // Of the decision itself: by these nothing of the call is told.
   const ofCall = fields.filter(({ field }) => field !== 'published_on' && field !== 'external_id')
-  const told = [...ofCall, ...doubted, ...stops, ...figures, ...days].flatMap(({ citations }) => citations)
+  const told = [...ofCall, ...stops, ...figures, ...days].flatMap(({ citations }) => citations)
   const terms = fields.filter(({ field }) => field.startsWith('criterion:') || field === 'required_document')
   const overlaps = (place: Span, by: readonly Anchor[]): boolean =>
     by.some(({ start = 0, end = 0 }) => start < place.end && place.start < end)

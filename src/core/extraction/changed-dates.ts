@@ -36,6 +36,13 @@ const ofDocument =
 const documentOf =
   /(?:αποφασ|τροποποιησ|εγγραφ|προσκλησ|προκηρυξ|ανακοινωσ|διορθωσ|εγκυκλι|decision|amendment|notice|corrigendum|call|letter)\p{L}*(?: \S+){0,3}? (?:τησ|απο|με ημερομηνια|of|dated)(?: the)?\s*$|\d\s*\/\s*$/u
 
+/** "This decision applies from": from then the decision holds, and nothing opens. */
+const inForce =
+  /(?:(?:τιθε\p{L}+|τεθηκε|μπαινει) σε (?:ισχυ|εφαρμογη)|(?:comes?|enters?|entry|entering) into (?:force|effect)|(?:εναρξη|ημερομηνια) (?:τησ )?ισχυοσ|(?:παρουσα|παρον|αποφαση|τροποποιηση|ισχυσ|decision|amendment|corrigendum|notice|act)(?: \p{L}+){0,3}? (?:ισχυ(?:ει|σει)|αρχιζει|εφαρμοζεται|appl(?:y|ies)|takes? effect|is effective|is valid))(?:(?!αιτησ|προτασ|applic|propos)[^.;·\d]){0,60}$/u
+
+/** Whether a day behind these words is the one from which the decision itself holds. */
+export const isOfForce = (before: string): boolean => inForce.test(before)
+
 /** "The decision of 2 February": days of documents that a decision speaks of, by which nothing opens or closes. */
 export function daysOfDocuments(folded: string, sentence: Span): Span[] {
   return datesIn(folded)
@@ -43,12 +50,20 @@ export function daysOfDocuments(folded: string, sentence: Span): Span[] {
     .filter(({ start, end }) => {
       const before = folded.slice(sentence.start, start)
       return (
+        isOfForce(before) ||
         documentOf.test(before) ||
         (/(?:^|\s)(?:η|ο|το|τη[νσ]?|του|τον|the) (?:απο )?(?:τισ )?$/u.test(before) &&
           ofDocument.test(folded.slice(end, sentence.end)))
       )
     })
 }
+
+/** Those of them that are no day of the decision itself: its own number may have its day behind it. */
+export const daysOfOthers = (folded: string, sentence: Span): Span[] =>
+  daysOfDocuments(folded, sentence).filter(
+    ({ start, end }) =>
+      !/\d\s*\/\s*$/u.test(folded.slice(sentence.start, start)) || ofDocument.test(folded.slice(end, sentence.end)),
+  )
 
 /** The days of a wording that takes the place of another, where both have as many. */
 export function rewordedDays(folded: string, { was, now }: Rewording): Omit<ChangedDay, 'citations'>[] {

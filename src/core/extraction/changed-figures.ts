@@ -46,6 +46,9 @@ const increaseHead =
   /^(?:(?:ποσο |υψοσ )?(?:αυξησ|ενισχυσησ? προυπ)|προσθετ|επιπλεον|συμπληρωμ|(?:the )?(?:increase|additional|extra|top-up))/u
 const transferred =
   /(?<!\p{L})(?:μεταφερ|μεταφορα|ανακατανεμ|ανακατανομ|transfer|reallocat|shift(?:ed|s)?(?!\p{L})|mov(?:ed|es?)(?!\p{L}))/u
+/** "The aid rate is increased to 60 %", where a call would tell of what grows. */
+const rateRaised =
+  /(?<!\p{L})(?:ποσοστ\p{L}* (?:τησ )?(?:δημοσιασ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)|ενταση\p{L}? (?:τησ |των )?ενισχυσ|(?:aid|grant|subsidy|funding|support|co-?financing) (?:rate|intensity)|(?:rate|intensity) of (?:the )?(?:aid|support|grant|subsidy|funding))\p{L}*[^.;·%]{0,80}(?:αυξαν|αυξηθ|μειων|μειωθ|increas|rais|reduc|lower)/u
 const lowest = /ελαχιστ|κατωτατ|κατωτερ|minimum|at least|lowest/u
 
 interface Told {
@@ -84,7 +87,8 @@ export function changedIn(
     const all = [was, by, now].filter((each) => each !== undefined)
     const [first] = all.toSorted((a, b) => a.start - b.start)
     if (first === undefined) return []
-    if (was === undefined && by === undefined && !isStop) return []
+    const isRate = first.figure.kind === 'percent' && groups.length === 1 && rateRaised.test(said)
+    if (was === undefined && by === undefined && !isStop && !isRate) return []
     if (now === undefined && by === undefined) return []
     const words = folded.slice(part.start, part.end)
     return [

@@ -44,13 +44,17 @@ export const isCorrection = (said: string): boolean =>
 const goesOn =
   /^\W*(?:(?:το|η|ο|τα|the|it|this) )?(?:ορθ(?:ο|η|οσ|α|εσ)|σωστ|αντι (?:αυτ|του ορθ)|correct|right|should|must read|instead)/u
 
-/** Sentences, each with the one that puts right what it withdraws. */
+/** "Is replaced by: «3." is no sentence: the number of a paragraph that is quoted. */
+const opensQuotation = /[«"“]\s*(?:\d{1,2}|\p{L})[.)]$/u
+
+/** Sentences, each with the one that puts right what it withdraws, and with the paragraph that it begins to quote. */
 export function withTheirCorrections(folded: string, sentences: readonly Span[]): Span[] {
   const out: Span[] = []
   for (const sentence of sentences) {
     const last = out.at(-1)
     const said = folded.slice(sentence.start, sentence.end)
-    if (last !== undefined && goesOn.test(said) && isCorrection(folded.slice(last.start, last.end)))
+    const before = last === undefined ? '' : folded.slice(last.start, last.end)
+    if (last !== undefined && (opensQuotation.test(before) || (goesOn.test(said) && isCorrection(before))))
       out[out.length - 1] = { start: last.start, end: sentence.end }
     else out.push(sentence)
   }

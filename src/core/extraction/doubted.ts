@@ -34,6 +34,10 @@ const likelyEnd = 0.5
 /** Code points of a text that has too little around a figure to doubt what its sentence says. */
 const shortText = 600
 
+/** Whether a value is more likely of something else, told by a text of any length: a decision that changes a call has few words. */
+export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 'confidence'>): boolean =>
+  confidence < (leastChances[field as ReadField] ?? 0)
+
 /** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
 export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
   // "From 150.000 to 1.500.000": both ends are of the same, and as likely as the likelier of them.

@@ -1,6 +1,8 @@
 import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { amendmentOf } from '../../core/extraction/amend.ts'
+import { namesOfCall } from '../../core/extraction/calls-named.ts'
+import type { CallNames } from '../../core/extraction/calls-named.ts'
 import type { AmendmentStep } from '../../core/extraction/amend-step.ts'
 import type { Contradiction, ExtractedField } from '../../core/extraction/extract.ts'
 import type { DocumentInput, Programme, ProgrammeInput } from '../../core/facts/programme.ts'
@@ -25,6 +27,8 @@ export interface OpenAmendment {
   readonly body: Programme
   readonly tag: string | null
   readonly stored: ReadonlyMap<string, StoredDocument>
+  /** By which decisions name it. */
+  readonly names: CallNames
   /** In which the call tells its hours. */
   readonly timeZone: string | undefined
 }
@@ -36,6 +40,10 @@ export interface OpenAmendment {
 export async function openAmendment(ctx: Context, slug: string): Promise<OpenAmendment> {
   const { input, body, tag, documents } = await currentInput(ctx, slug)
   const keys = new Set(input.documents.map(({ key }) => key))
+  const stored = new Map(documents.map((document) => [document.id, document]))
+  const ownTexts = input.documents.flatMap(({ id = '', role }) =>
+    role === 'amendment' ? [] : (stored.get(id)?.text ?? []),
+  )
   let number = input.documents.filter(({ role }) => role === 'amendment').length + 1
   while (keys.has(`amendment-${number}`)) number += 1
   return {
@@ -44,7 +52,8 @@ export async function openAmendment(ctx: Context, slug: string): Promise<OpenAme
     base: input,
     body,
     tag,
-    stored: new Map(documents.map((document) => [document.id, document])),
+    names: namesOfCall(input, ownTexts),
+    stored,
     timeZone: body.call.deadlines[0]?.time_zone ?? body.call.opens_at?.time_zone,
   }
 }

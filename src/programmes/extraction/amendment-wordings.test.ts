@@ -10,7 +10,7 @@ interface Draft {
     deadlines: { at: string; citations?: { exact: string }[] }[]
     suspended?: { status: string }
   }
-  budget_lines: { id: string; amount: { amount: string }; suspended?: { status: string } }[]
+  budget_lines: { id: string; amount: { amount: string }; suspended?: { status: string; since: string } }[]
   funding: Record<'total_budget' | 'min_eligible_cost' | 'max_eligible_cost' | 'max_subsidy', { amount: string }> & {
     intensity: { percent: number }[]
   }
@@ -27,6 +27,7 @@ const closing = 'Η υποβολή λήγει στις 26/02/2027, ώρα 14:00.
 const text = `Πρόσκληση «Εργαστήρια ξύλου»\nΔικαιούχοι είναι πολύ μικρές και μικρές επιχειρήσεις.\n${closing}\n`
 const programme = {
   title: { el: 'Εργαστήρια ξύλου', en: 'Wood workshops' },
+  external_ids: [{ scheme: 'call', value: 'WOOD-03' }],
   country: 'GR',
   call: {
     opens_at: { at: '2027-01-18T10:00:00Z', ...zone },
@@ -70,6 +71,7 @@ function shown({ call, budget_lines: [less, transition], funding }: Draft): Reco
     most: funding.max_eligible_cost.amount,
     grant: funding.max_subsidy.amount,
     rate: funding.intensity[0]?.percent,
+    later: funding.intensity[1]?.percent,
   }
 }
 
@@ -107,8 +109,9 @@ const some: readonly Row[] = [
     { closes: fourteen },
   ],
   [
-    'Η προθεσμία υποβολής της πρόσκλησης «Εργαστήρια Κρήτης» παρατείνεται έως τις 12/03/2027 και ώρα 14:00.',
-    { closes: fourteen },
+    'Η προθεσμία υποβολής της πρόσκλησης «Εργαστήρια ξύλου» στην Περιφερειακή Ενότητα Χανίων παρατείνεται έως τις 12/03/2027 και ώρα 14:00.',
+    {},
+    ['closes_at'],
   ],
   [
     'Παρατείνεται η προθεσμία υποβολής για τις Περιφέρειες σε Μετάβαση έως τις 12/03/2027 και ώρα 14:00.',
@@ -207,7 +210,89 @@ const revoked: readonly Row[] = [
   ['The call is cancelled.', { stopped: 'closed' }],
 ]
 
+const named = 'Στην πρόσκληση «Εργαστήρια ξύλου»'
+const other = 'Στην πρόσκληση «Εργαστήρια Κρήτης»'
+const ofOthers: readonly Row[] = [
+  [`${other} παρατείνεται η προθεσμία υποβολής έως τις 12/03/2027 και ώρα 14:00.`, {}, ['change']],
+  [`${named} παρατείνεται η προθεσμία υποβολής έως τις 12/03/2027 και ώρα 14:00.`, { closes: fourteen }],
+  [
+    `Α. ${other} το ποσοστό ενίσχυσης αυξάνεται από 30% σε 70% και η ανώτατη επιχορήγηση αυξάνεται σε 90.000 €.\nΒ. ${named} παρατείνεται η προθεσμία υποβολής έως τις 12/03/2027 και ώρα 14:00.`,
+    { closes: fourteen },
+    ['change'],
+  ],
+  [
+    'Την τροποποίηση της πρόσκλησης «Εργαστήρια Κρήτης» ως εξής:\nα) Η προθεσμία υποβολής αιτήσεων παρατείνεται έως τις 30/06/2027 και ώρα 17:00.\nβ) Ο συνολικός προϋπολογισμός της δράσης αυξάνεται σε 80.000.000 €.',
+    {},
+    ['change', 'change'],
+  ],
+  [
+    'Άρθρο 1\nΠρόσκληση «Εργαστήρια Κρήτης»\n1. Η ανώτατη επιχορήγηση ορίζεται σε 200.000 €.\nΆρθρο 2\nΠρόσκληση «Εργαστήρια ξύλου»\n1. Η ανώτατη επιχορήγηση ορίζεται σε 50.000 €.',
+    { grant: '50000.00' },
+    ['change'],
+  ],
+  [
+    `${named} το ποσοστό ενίσχυσης αυξάνεται από 40% σε 45%, ενώ στην πρόσκληση «Εργαστήρια Κρήτης» η ανώτατη επιχορήγηση αυξάνεται από 48.000 € σε 90.000 €.`,
+    { rate: 45 },
+    ['change'],
+  ],
+  [
+    'Η προθεσμία υποβολής των προσκλήσεων «Εργαστήρια Κρήτης» και «Εργαστήρια ξύλου» παρατείνεται έως τις 12/03/2027 και ώρα 14:00.',
+    { closes: fourteen },
+  ],
+  [
+    'Παρατείνεται έως τις 12/03/2027 και ώρα 14:00 η προθεσμία υποβολής σε όλες τις προσκλήσεις του Προγράμματος «Τουρισμός 2030».',
+    {},
+    ['change'],
+  ],
+  ['Αναστέλλεται η υποβολή αιτήσεων στη δράση «Εργαστήρια Κρήτης».', {}, ['change']],
+  [
+    'The deadline of call AB-12 is extended to 12 March 2027 at 14:00.\nThe maximum grant of call WOOD-03 is raised to EUR 50,000.',
+    { grant: '50000.00' },
+    ['change'],
+  ],
+]
+
+const fromDays: readonly Row[] = [
+  ['Από 01/02/2027 και για όλες τις νέες αιτήσεις το ποσοστό ενίσχυσης διαμορφώνεται σε 45%.', { later: 45 }],
+  [
+    'Για τις αιτήσεις που υποβάλλονται από την 1η Φεβρουαρίου 2027 το ποσοστό ενίσχυσης αυξάνεται από 40% σε 45%.',
+    { later: 45 },
+  ],
+  ['Το ποσοστό ενίσχυσης ορίζεται σε 45% για αιτήσεις από 01/02/2027 και εφεξής.', { later: 45 }],
+  ['For applications submitted on or after 1 February 2027 the aid rate is increased to 45%.', { later: 45 }],
+  [
+    'Για τις αιτήσεις γυναικών που υποβάλλονται από την 1η Φεβρουαρίου 2027 το ποσοστό ενίσχυσης αυξάνεται από 40% σε 45%.',
+    {},
+    ['intensity'],
+  ],
+  ['Από 01/02/2027 η ανώτατη επιχορήγηση αυξάνεται σε 50.000 €.', {}, ['max_subsidy']],
+  [
+    'Το ποσοστό ενίσχυσης αυξάνεται από 40% σε 45%. Η παρούσα ισχύει για αιτήσεις που υποβάλλονται από 01/02/2027.',
+    { later: 45 },
+  ],
+  ['Η ανώτατη επιχορήγηση αυξάνεται σε 50.000 €. Η παρούσα ισχύει από 05/02/2027.', { grant: '50000.00' }],
+  ['The maximum grant is raised to EUR 50,000. This decision applies from 1 February 2027.', { grant: '50000.00' }],
+  ['Η έναρξη υποβολής των αιτήσεων μεταφέρεται στις 22/01/2027.', { opens: '2027-01-22T10:00:00Z' }],
+]
+
 const stops: readonly Row[] = [
+  [
+    'Σύμφωνα με τα στοιχεία του συστήματος, ο προϋπολογισμός για τις Περιφέρειες σε Μετάβαση έχει εξαντληθεί.\nΑποφασίζεται η λήξη της υποβολής αιτήσεων για τις Περιφέρειες σε Μετάβαση από 10/02/2027 και ώρα 23:59. Στις υπόλοιπες η υποβολή συνεχίζεται κανονικά.',
+    { stoppedThere: 'closed' },
+  ],
+  [
+    'Αποφασίζεται η λήξη της υποβολής αιτήσεων για τις Περιφέρειες σε Μετάβαση από 10/02/2027.',
+    { stoppedThere: 'closed' },
+  ],
+  ['Το κλείσιμο της υποβολής αιτήσεων στις Περιφέρειες σε Μετάβαση από 10/02/2027.', { stoppedThere: 'closed' }],
+  ['The intake of applications for transition regions closes on 10 February 2027.', { stoppedThere: 'closed' }],
+  [
+    'The submission of applications in transition regions is terminated as of 10 February 2027.',
+    { stoppedThere: 'closed' },
+  ],
+  ['Η υποβολή αιτήσεων στις Περιφέρειες σε Μετάβαση λήγει στις 30/04/2027.', {}, ['suspended']],
+  ['Αποφασίζουμε τη σύσταση ομάδας εργασίας για τις Περιφέρειες σε Μετάβαση από 10/02/2027.', {}],
+
   [
     'Εξαντλήθηκε ο προϋπολογισμός στις Περιφέρειες σε Μετάβαση και η υποβολή συνεχίζεται στις Λιγότερο Ανεπτυγμένες Περιφέρειες.',
     { stoppedThere: 'exhausted' },
@@ -313,6 +398,8 @@ describe('sentences of decisions that change calls', onOneEngine, () => {
   for (const [name, rows] of [
     ['that repeat what holds, or refuse to change it, change nothing', kept],
     ['that are for some are never applied to all', some],
+    ['that are of another call are told, and change nothing of this one', ofOthers],
+    ['that hold from a day on hold from that day, which opens nothing', fromDays],
     ['that put a wording right apply the new one where exactly one place has the old one', corrected],
     ['that take something back take back what they name', revoked],
     ['that stop something stop it where they say, and what is resumed on a day to come stays stopped', stops],
@@ -332,6 +419,18 @@ describe('sentences of decisions that change calls', onOneEngine, () => {
         assert.deepEqual([...new Set(contradictions.map(({ field }) => field))], [...against], sentence)
       }
     })
+
+  it('that close a part on a day leave it open until the end of that day', async () => {
+    const since = async (sentence: string) => (await read(sentence)).draft.budget_lines[1]?.suspended?.since
+    assert.equal(
+      await since('Κλείνει η υποβολή αιτήσεων για τις Περιφέρειες σε Μετάβαση στις 10/02/2027.'),
+      '2027-02-10T21:59:59Z',
+    )
+    assert.equal(
+      await since('Η διακοπή της υποβολής αιτήσεων για τις Περιφέρειες σε Μετάβαση από 10/02/2027.'),
+      '2027-02-09T22:00:00Z',
+    )
+  })
 
   it('of which one moves a day cite for it what holds now, and no longer the words on the day before', async () => {
     const { draft } = await read('Παρατείνεται η προθεσμία υποβολής έως τις 12/03/2027 και ώρα 14:00.')

@@ -18,7 +18,7 @@ interface Answer {
   draft: Record<string, unknown>
   fields: { field: string; pointer: string | null; value: unknown; citations: Cited[] }[]
   changes: { pointer: string; kind: string; text: string; citations: Cited[] }[]
-  contradictions: { field: string; values: { value: unknown }[] }[]
+  contradictions: { field: string; values: { value: unknown; citations: Cited[] }[] }[]
   notes: { pointer: string; text: string }[]
 }
 interface Shown {
@@ -33,7 +33,7 @@ interface Shown {
     suspended?: { since: string; citations: Cited[] }
   }[]
   funding: Record<string, unknown>
-  documents: { key: string; id: string; role: string }[]
+  documents: { key: string; id: string; role: string; title: string; published_on?: string }[]
 }
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
@@ -369,8 +369,52 @@ describe('a decision that changes a call', () => {
         ['total_budget', [euro('15000000.00'), euro('12500000.00')]],
       ],
     )
+    assert.deepEqual(
+      answer.contradictions[1]?.values.map(({ citations }) => citations.length),
+      [1, 0],
+      'the words on the whole are cited for the whole',
+    )
     assert.deepEqual((answer.draft['funding'] as { total_budget: unknown }).total_budget, euro('15000000.00'))
     assert.equal((await publisher.call('GET', `/api/v1/programmes/${slug}?version=draft`)).statusCode, 404)
+  })
+
+  it('is dated and called by itself, never by what it recalls, decides or quotes', async () => {
+    const recalling = `Έχοντας υπόψη:
+1. Την υπ' αριθ. 1234/10-01-2026 πρόσκληση με ημερομηνία λήξης 30/06/2026.
+Αποφασίζουμε:
+1. Η παράγραφος 3 αντικαθίσταται ως εξής: «3. Οι δικαιούχοι απασχολούν τουλάχιστον μία (1) ΕΜΕ.»
+2. Η προθεσμία υποβολής παρατείνεται έως τις 30/09/2026 και ώρα 15:00.
+`
+    const own = async (body: string) => {
+      const slug = await published()
+      await amended(slug, body)
+      const { documents, call } = await read(slug, '?version=draft')
+      const decided = documents.find(({ role }) => role === 'amendment')
+      return [decided?.title, decided?.published_on, call.deadlines[0]?.moved]
+    }
+    const moved = { from: '2026-06-30T12:00:00Z', to: '2026-09-30T12:00:00Z' }
+    assert.deepEqual(await own(`ΑΠΟΦΑΣΗ\n${recalling}`), ['ΑΠΟΦΑΣΗ', undefined, [moved]])
+    assert.deepEqual(await own(`Αθήνα, 02/03/2026\nΘέμα: Τροποποίηση όρων της πρόσκλησης\n${recalling}`), [
+      'Τροποποίηση όρων της πρόσκλησης',
+      '2026-03-02',
+      [{ ...moved, decided_on: '2026-03-02' }],
+    ])
+  })
+
+  it('whose subject is another call changes nothing of this one', async () => {
+    const slug = await published()
+    const answer = await amended(
+      slug,
+      'Θέμα: Παράταση της πρόσκλησης «Ψηφιακά ξενοδοχεία»\nΑποφασίζουμε:\nΤην παράταση της προθεσμίας υποβολής έως τις 30/09/2026 και ώρα 15:00.\n',
+    )
+    assert.deepEqual(
+      answer.changes.map(({ pointer }) => pointer),
+      ['/documents/amendment-1'],
+    )
+    assert.deepEqual(
+      answer.fields.map(({ field, pointer }) => [field, pointer]),
+      [['change', null]],
+    )
   })
 
   it('is refused without its programme, for one that is not there, and a second time', async () => {

@@ -1,4 +1,5 @@
 import type { AmendmentReading } from '../../core/extraction/amendment.ts'
+import type { CallNames } from '../../core/extraction/calls-named.ts'
 import type { Extraction } from '../../core/extraction/extract.ts'
 import { SideProcess, SideProcessEnded } from '../../platform/beside/side-process.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -19,8 +20,8 @@ export interface ExtractionWork {
   /** Given up: they are empty when they have been read. */
   readonly bytes: Uint8Array | readonly Uint8Array[]
   readonly type: DocumentType
-  /** Read as a decision that changes a call: its key among the documents of that programme. */
-  readonly amends?: string
+  /** Read as a decision that changes a call: its key among the documents of that programme, and what the call is known by. */
+  readonly amends?: { readonly key: string; readonly names: CallNames }
   /** ISO 639-1; found out by the letters unless given. */
   readonly language: 'el' | 'en' | undefined
   /** The one that the text names for those who may apply, GR where it names none, unless given. */

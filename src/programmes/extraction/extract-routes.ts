@@ -62,7 +62,7 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
         {
           bytes: raw.pieces,
           type: documentTypes[raw.type as keyof typeof documentTypes],
-          ...(open === undefined ? {} : { amends: open.key }),
+          ...(open === undefined ? {} : { amends: { key: open.key, names: open.names } }),
           ...(title === undefined ? {} : { title }),
           source,
           language: asked.language,

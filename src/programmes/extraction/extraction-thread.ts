@@ -9,7 +9,7 @@ import { loadReference } from '../../reference/reference.ts'
 import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import { callDocument, draftOf } from './draft-input.ts'
-import { titleOf } from './head-of-document.ts'
+import { titleOf, titleOfDecision } from './head-of-document.ts'
 import type { Beyond, ExtractionAsked, ExtractionReply, ExtractionWork } from './extract-document.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
@@ -34,19 +34,19 @@ async function work({ bytes, type, amends, source = {}, ...asked }: ExtractionTa
   const began = process.threadCpuUsage()
   const document = await readers[type](bytes)
   const language = asked.language ?? (isGreek(document.text) ? 'el' : 'en')
-  const title = asked.title ?? titleOf(document)
+  const title = asked.title ?? (amends === undefined ? titleOf : titleOfDecision)(document)
   const kit = await loading
   const { text, sections } = document
   const ref = { activities: kit.reference.activities, regions: kit.reference.regions }
   const country = asked.country ?? countryOfCall(text, ref.regions) ?? 'GR'
   const timeZone = asked.timeZone ?? usualZone(country)
-  const input = { text, sections, language, country, timeZone, document: amends ?? 'call' }
+  const input = { text, sections, language, country, timeZone, document: amends?.key ?? 'call' }
   const taken = (): number => {
     const { user, system } = process.threadCpuUsage(began)
     return (user + system) / 1000
   }
   if (amends !== undefined) {
-    const amendment = readAmendment(input, ref, endedByPace(taken))
+    const amendment = readAmendment({ ...input, names: amends.names }, ref, endedByPace(taken))
     return { document, title, language, extraction: amendment.extraction, amendment }
   }
   const extraction = extractProgramme(input, ref, endedByPace(taken))

@@ -108,6 +108,23 @@ export function titleOf(document: CanonicalDocument): string {
   return readTitle(title).line.slice(0, 300).trim()
 }
 
+/** What a decision calls itself, in capitals or with what it changes. */
+const ofDecision =
+  /^\s*(?:\p{L}+ ){0,3}(?:\d{1,2}η |πρωτη |ορθη )?(?:αποφαση|ανακοινωση|διορθωση|επαναληψη|τροποποιηση|παραταση|decision|notice|corrigendum|announcement|amendment)(?!\p{L})/u
+
+/** Its subject, else what it calls itself; never what it decides or quotes. */
+export function titleOfDecision(document: CanonicalDocument): string {
+  const lines = document.text
+    .slice(0, longestHead)
+    .normalize('NFC')
+    .split('\n')
+    .filter((line) => /\p{L}{3}/u.test(line) && line.length <= 300)
+  const about = lines.find((line) => subject.test(plain(line)))
+  const own = lines.find((line) => ofDecision.test(plain(line)) && !isSentence(line))
+  const title = about?.slice(subject.exec(plain(about))?.[0].length) ?? own
+  return title === undefined ? titleOf(document) : readTitle(title).line.slice(0, 300).trim()
+}
+
 /** "Issued by: …" in a sheet of a call. */
 const issuer =
   /(?:^|\|)\s*(?:φορεασ(?: προκηρυξησ| εκδοσησ)?|αρμοδιοσ φορεασ|authority|issued by|issuing (?:body|authority)|managing authority)\s*[:\t]\s*(?<name>\p{L}[^\n|:\t]{4,120}?)\s*(?:[|\t]|$)/dmu

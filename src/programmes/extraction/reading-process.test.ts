@@ -66,7 +66,10 @@ describe('the process that reads documents', () => {
       assert.match(error.detail.en, /would take a processor more than 30 s/u)
       return true
     })
-    await assert.rejects(reader.read({ ...endless(), amends: 'amendment-1' }), /would take a processor more than 30 s/u)
+    await assert.rejects(
+      reader.read({ ...endless(), amends: { key: 'amendment-1', names: { titles: [], codes: [], head: '' } } }),
+      /would take a processor more than 30 s/u,
+    )
     assert.equal((await reader.read(document(1))).language, 'el')
     assert.equal(reader.pid, pid, 'the same process')
   })
