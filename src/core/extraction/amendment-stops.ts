@@ -30,6 +30,8 @@ const ended =
 /** "The end of submission from 10 February on". */
 const endedFrom =
   /(?<!\p{L})(?:ληξη|ληξησ|κλεισιμο|τερματισμο[συ]?|παυση) (?:τησ |των )?(?:\p{L}+ )?(?:υποβολ|υποδοχ|αιτησ|προσκλησ|δρασησ)[^.;·\d]{0,60}(?<!\p{L})απο (?:τισ |την )?\d/u
+const noMore =
+  /(?<!\p{L})(?:δεν (?:θα )?γινονται (?:πλεον δεκτ|δεκτ\p{L}+ (?:πλεον|(?:νεεσ )?αιτησεισ[^.;·\d]{0,80} μετα (?:τισ|την)? ?\d))|no (?:further|more) (?:applications|proposals)|(?:applications|proposals)[^.;]{0,60} (?:are|will) no longer (?:be )?accepted)/u
 const isMoved =
   /(?<!\p{L})(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ|ημερομηνι\p{L}+ (?:λη[ξγ]|κλεισ)|προθεσμι|extend|extension|postpon|deadline|closing date)/u
 /** Something is taken back: what, its noun says. */
@@ -120,7 +122,8 @@ export function stopOf(
           ? 'paused'
           : back === 'call' ||
               (isFact(closed) && intake.test(said)) ||
-              (((isPlaced && isFact(ended) && intake.test(said)) || isFact(endedFrom)) && !isMoved.test(said))
+              (((isPlaced && (isFact(ended) || noMore.test(said)) && intake.test(said)) || isFact(endedFrom)) &&
+                !isMoved.test(said))
             ? 'closed'
             : undefined
   if (status === undefined) return undefined
@@ -139,4 +142,5 @@ export function stopOf(
   }
 }
 
-const lastDay = /(?<!\p{L})(?<!(?:απο|from) )(?:στισ|την|τη|on)(?: (?:και|τισ|την|the|\p{L}+day,?))?\s*$/u
+const lastDay =
+  /(?<!\p{L})(?<!(?:απο|from) )(?:στισ|την|τη|on|μετα(?: τισ)?|after)(?: (?:και|τισ|την|the|\p{L}+day,?))?\s*$/u

@@ -15,7 +15,8 @@ export interface CallNames {
 
 /** A call, or all of a programme, that a text names. */
 export interface NamedCall extends Span {
-  readonly kind: 'title' | 'code' | 'all'
+  /** `bare`: by capital letters, without quotation marks. */
+  readonly kind: 'title' | 'code' | 'all' | 'bare'
   /** Folded; of all calls the programme, empty where none is named. */
   readonly name: string
 }
@@ -47,7 +48,15 @@ const programmeFirst = new RegExp(
 /** A wording that is quoted, not a name. */
 const isWording = (name: string): boolean => /\d\s*(?:€|%|ευρω)|\d[./]\d|(?:€|eur)\s*\d/u.test(name)
 
-export function callsNamedIn(folded: string): NamedCall[] {
+const capitals = String.raw`\p{Lu}[\p{L}-]+(?:\s+(?:\p{Lu}[\p{L}-]+|και|της|των|του|and|of|for|in|–|-)){1,8}`
+/** "Της Δράσης Έξυπνη Μεταποίηση", "the Coastal Logistics scheme". */
+const bare = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:[Ππ]ρόσκληση|[Ππ]ροκήρυξη|[Δδ]ράση)[ςν]?\s+(?<behind>${capitals})|the\s+(?<before>${capitals})\s+(?:call|scheme)(?!\p{L}))`,
+  'gu',
+)
+
+/** @param raw the same as it is printed, where its capital letters may tell a name */
+export function callsNamedIn(folded: string, raw = ''): NamedCall[] {
   const out: NamedCall[] = []
   const put = (kind: NamedCall['kind'], start: number, end: number, name: string): void => {
     if (!isWording(name) && !out.some((each) => each.start < end && start < each.end))
@@ -65,6 +74,11 @@ export function callsNamedIn(folded: string): NamedCall[] {
     }
   for (const { index, 0: all, 1: name = '' } of folded.matchAll(codeBehind))
     put('code', index, index + all.length, name)
+  for (const { groups } of raw.matchAll(bare)) {
+    const name = foldText(groups?.['behind'] ?? groups?.['before'] ?? '').folded.trim()
+    const start = folded.indexOf(name)
+    if (start >= 0 && wordsOf(name).size > 1) put('bare', start, start + name.length, name)
+  }
   return out.toSorted((a, b) => a.start - b.start)
 }
 
@@ -80,7 +94,7 @@ export function namesOfCall(
   const heads = [...own.map(({ text }) => text ?? ''), ...texts].map(
     (text) => foldText(text.slice(0, longestHead)).folded,
   )
-  const named = heads.flatMap(callsNamedIn)
+  const named = heads.flatMap((head) => callsNamedIn(head))
   const localized = [title, ...lines.map((line) => line.title ?? {})].flatMap((each) => Object.values(each))
   return {
     titles: [
@@ -179,6 +193,12 @@ export class OwnCall {
   isOwn({ kind, name }: Pick<NamedCall, 'kind' | 'name'>): boolean | undefined {
     if (kind === 'all') return name !== '' && this.#names.head.includes(name)
     if (kind === 'title') return this.#like.has(name) || this.#isExact(name)
+    if (kind === 'bare') {
+      if (this.#isLike(name)) return true
+      const words = wordsOf(name)
+      const known = wordsOf([this.#names.head, ...this.#names.titles].join(' '))
+      return [...words].some((word) => known.has(word)) ? undefined : false
+    }
     const { codes } = this.#names
     if (codes.includes(name)) return true
     return this.#manyCodes || codes.some((code) => shapeOf(code) === shapeOf(name)) ? false : undefined

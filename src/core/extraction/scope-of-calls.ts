@@ -61,7 +61,7 @@ export function partsByCall(
   subject: readonly Block[],
   names: CallNames,
 ): Map<Block, PartOfDecision[]> {
-  const named = new Map([...subject, ...blocks].map((block) => [block, callsNamedIn(block.folded.folded)]))
+  const named = new Map([...subject, ...blocks].map((block) => [block, callsNamedIn(block.folded.folded, block.raw)]))
   const callsIn = (block: Block): readonly NamedCall[] => named.get(block) ?? []
   const own = new OwnCall(names, [...named.values()].flat())
   /** Whether what names these calls is of another one; undefined where nothing tells. */

@@ -245,6 +245,13 @@ const ofOthers: readonly Row[] = [
     ['change'],
   ],
   ['Αναστέλλεται η υποβολή αιτήσεων στη δράση «Εργαστήρια Κρήτης».', {}, ['change']],
+  ['Η ανώτατη επιχορήγηση της Δράσης Έξυπνη Μεταποίηση αυξάνεται σε 250.000 €.', {}, ['change']],
+  [
+    'The maximum grant of the Coastal Logistics scheme is raised to EUR 300,000. The maximum grant of the Wood Workshops scheme is raised to EUR 50,000.',
+    { grant: '50000.00' },
+    ['change'],
+  ],
+  ['Στην πρόσκληση «Εργαστήρια ξύλου – Β΄ κύκλος» η ανώτατη επιχορήγηση ορίζεται σε 50.000 €.', {}, ['change']],
   [
     'The deadline of call AB-12 is extended to 12 March 2027 at 14:00.\nThe maximum grant of call WOOD-03 is raised to EUR 50,000.',
     { grant: '50000.00' },
