@@ -36,7 +36,7 @@ import type { ExtractedField, Extraction, ExtractionInput, ExtractionReference }
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { sizesIn } from './sizes.ts'
-import { partsByCall } from './scope-of-calls.ts'
+import { partsByCall, recalling } from './scope-of-calls.ts'
 import { placeIn, sentencesOf, sourceText } from './source-text.ts'
 import type { Block, SourceText } from './source-text.ts'
 
@@ -172,7 +172,6 @@ function ofOthers(blocks: readonly Block[], first: number): Span[] {
   if (from !== undefined && to !== undefined && from < to) spans.push({ start: from, end: to })
   return spans
 }
-const recalling = /(?:εχοντασ|λαμβανοντασ) υπ['’΄]? ?οψη|having regard|whereas/u
 
 /** A figure that is most likely of something else changes nothing; nor does a day on which nothing is said to open. */
 function withoutDoubted(extraction: Extraction, renewed: readonly Span[]): Extraction {

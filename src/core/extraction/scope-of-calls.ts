@@ -55,7 +55,10 @@ export interface PartOfDecision extends Span {
   readonly ofOther: boolean
 }
 
-/** @param subject the blocks that say what the decision is about, before it decides */
+/** With it begins what a decision recalls before it decides. */
+export const recalling = /(?:εχοντασ|λαμβανοντασ) υπ['’΄]? ?οψη|having regard|whereas/u
+
+/** @param subject the blocks before the decision decides: what it is about, and what it recalls */
 export function partsByCall(
   blocks: readonly Block[],
   subject: readonly Block[],
@@ -70,7 +73,10 @@ export function partsByCall(
     return told.includes(true) ? false : told.includes(false) ? true : undefined
   }
   const isElsewhere = [...named.values()].every((calls) => scopeOf(calls) !== false)
-  const about = subject.filter(({ folded }) => isSubject.test(folded.folded))
+  const recalls = subject.findIndex(({ folded }) => recalling.test(folded.folded))
+  const about = subject
+    .slice(0, recalls < 0 ? subject.length : recalls)
+    .filter(({ folded }) => isSubject.test(folded.folded))
   const whole = isElsewhere && about.some((block) => scopeOf(callsIn(block)) === true)
   const out = new Map<Block, PartOfDecision[]>()
   /** What the blocks above lead to, the outermost first. */
@@ -79,7 +85,8 @@ export function partsByCall(
     const { folded } = block.folded
     const mark = markOf(block)
     const calls = callsIn(block)
-    const lead = mark !== '' || isLead(block, calls) ? scopeOf(calls) : undefined
+    const leads = !recalling.test(folded) && (mark !== '' || isLead(block, calls))
+    const lead = leads ? scopeOf(calls) : undefined
     const counts = mark !== '' || lead !== undefined || block.kind === 'heading'
     const level = mark === 'article' ? 0 : above.findIndex((each) => each.mark === mark)
     if (level >= 0 && counts) above.splice(level)
