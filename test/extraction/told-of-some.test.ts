@@ -291,6 +291,18 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
       ],
     ],
   ],
+  'rates in the same words in two places': [
+    'rates',
+    [
+      [
+        'Ψυκτικοί θάλαμοι\n\nΤο ποσοστό ενίσχυσης είναι 45% των δαπανών.\n\nΖυγιστήρια\n\nΤο ποσοστό ενίσχυσης είναι 60% των δαπανών.',
+      ],
+      [
+        'Boats\n\nThe grant rate is 40% of the eligible costs of a boat.\n\nNets\n\nThe grant rate is 70% of the eligible costs of nets.',
+      ],
+      ['Το ποσοστό ενίσχυσης είναι 45% των δαπανών.\n\nΥποβολή\n\nΤο ποσοστό ενίσχυσης είναι 45% των δαπανών.', '45 %'],
+    ],
+  ],
   'bonuses by size': [
     'rates',
     [

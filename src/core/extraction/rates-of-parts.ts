@@ -1,7 +1,8 @@
+import { foldText } from '../facts/text-fold.ts'
 import type { Of } from './draft.ts'
 import { percentWords } from './percent-words.ts'
 import { partOf } from './scope.ts'
-import type { Block, SourceText } from './source-text.ts'
+import type { SourceText } from './source-text.ts'
 
 /**
  * Rates of which each is told under a name of its own: "EXPLORE: 100 % of the eligible costs", "PILOT: 70 %", or in the sections on two
@@ -21,35 +22,39 @@ function ownerOf({ quote }: Of<'intensity'>, { blocks }: SourceText): string | u
   if (block === undefined || block.kind === 'cell') return undefined
   const name = nameAhead.exec(block.folded.folded.slice(quote.start - block.base))?.groups?.['name']
   if (name !== undefined && !percentWords.test(name) && !anyRate.test(name)) return name
-  return ofPart.exec(block.section)?.[0] ?? partOf(block) ?? memberOf(block) ?? partBefore(block, blocks)
+  return ofPart.exec(block.section)?.[0] ?? partOf(block)
 }
 
-/** "4.1 Action 1. Budgets from …", and below it the line that tells its rate. */
-function partBefore(block: Block, blocks: readonly Block[]): string | undefined {
-  const before = blocks[blocks.indexOf(block) - 1]
-  return block.kind === 'paragraph' && before?.kind === 'item' && before.section === block.section
-    ? partOf(before)
-    : undefined
+/** The words of the sentence of a rate, each by its first letters. */
+const wordsOf = ({ quote }: Of<'intensity'>, { points }: SourceText): ReadonlySet<string> =>
+  new Set(
+    foldText(points.slice(quote.start, quote.end))
+      .folded.match(/\p{L}+/gu)
+      ?.map((word) => word.slice(0, 5)),
+  )
+/** Share of the words of two sentences that both have, from which on they say the same of two things. */
+const leastShared = 0.6
+
+/** "The rate is 50 % of plans up to 300.000 €", and further down the same words with 65 %. */
+function areParallel(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = one.intersection(other).size
+  return shared > 1 && shared >= leastShared * one.union(other).size
 }
 
-/** "• 50 % for premises in Malta", "• 60 % for premises in Gozo": of what each member of a list says. */
-function memberOf({ kind, folded: { folded } }: Block): string | undefined {
-  const words =
-    /%(?<words>[^.;·]{0,60}\s(?:for|in|για|στ(?:η[νσ]?|ο[νυ]?|α|ισ|ουσ)|σε)\s[^.;·%\d]{3,80})[.;·,]?\s*$/u.exec(folded)
-      ?.groups?.['words']
-  return kind === 'item' && words !== undefined ? words : undefined
-}
-
-/** The rates that are of everybody: without those that stand under different names and differ. */
+/** The rates that are of everybody: without those that differ and stand under different names, or in the same words in two places. */
 export function ofAllParts(rates: readonly Of<'intensity'>[], source: SourceText): Of<'intensity'>[] {
   const owners = new Map(rates.map((each) => [each, ownerOf(each, source)]))
-  const isApart = (rate: Of<'intensity'>): boolean =>
-    owners.get(rate) !== undefined &&
-    rates.some(
-      (other) =>
-        other.value.percent !== rate.value.percent &&
-        owners.get(other) !== undefined &&
-        owners.get(other) !== owners.get(rate),
-    )
+  const words = new Map(rates.map((each) => [each, wordsOf(each, source)]))
+  const isApart = (rate: Of<'intensity'>): boolean => {
+    const owner = owners.get(rate)
+    const own = words.get(rate)
+    return rates.some((other) => {
+      if (other.value.percent === rate.value.percent) return false
+      const its = owners.get(other)
+      if (owner !== undefined && its !== undefined) return its !== owner
+      const said = words.get(other)
+      return other.quote.start !== rate.quote.start && own !== undefined && said !== undefined && areParallel(own, said)
+    })
+  }
   return rates.filter((each) => !isApart(each))
 }
