@@ -1,29 +1,60 @@
 /**
- * Learns anew what the figures of a call are of, from the annotated sample calls: `npm run train:roles [-- --without=tenth,eleventh]
- * [--to=FILE]`. Writes `src/core/extraction/role-weights.json`, or FILE; the same samples give the same weights. With `--without`
- * and a file of its own: what the reader comes to on calls of authors that it has not seen.
+ * Learns anew what the figures of a call are of, and which of its sentences state whose age, staff, turnover and legal basis, from
+ * the annotated sample calls: `npm run train:roles [-- --without=tenth,eleventh] [--to=FILE]`. Writes
+ * `src/core/extraction/role-weights.json`, or FILE; the same samples give the same weights. With `--without` and a file of its own:
+ * what the reader comes to on calls of authors that it has not seen.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { figuresOf } from '../src/core/extraction/figures.ts'
 import { cuesIn } from '../src/core/extraction/mentions.ts'
-import { sourceText } from '../src/core/extraction/source-text.ts'
+import { sentenceCuesIn } from '../src/core/extraction/sentence-cues.ts'
+import { placeIn, sentencesOf, sourceText } from '../src/core/extraction/source-text.ts'
+import type { SourceText } from '../src/core/extraction/source-text.ts'
+import { statedFields } from '../src/core/extraction/unstated.ts'
 import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { openSamples, sets } from './check-extraction.ts'
 import type { Sample } from './check-extraction.ts'
 import { fitRoles } from './extraction/fit-roles.ts'
 import type { Example } from './extraction/fit-roles.ts'
-import { labelsOf } from './extraction/role-labels.ts'
+import { fieldsStatedIn, labelsOf } from './extraction/role-labels.ts'
+import type { Annotation } from './extraction/role-labels.ts'
 
-const kinds = ['money', 'percent', 'date'] as const
-type KnownMention = Example & { readonly kind: (typeof kinds)[number] }
+const figures = ['money', 'percent', 'date'] as const
 const { values: options } = parseArgs({ options: { without: { type: 'string' }, to: { type: 'string' } } })
 const { regions } = await loadReference()
 const reader = new DocumentReader(0)
+const ofFigures: (Example & { readonly kind: (typeof figures)[number] })[] = []
+const ofSentences: (Pick<Example, 'cues'> & { readonly stated: ReadonlySet<string> })[] = []
 
 /** The mentions of a sample of which it can be told what they are. */
-async function examplesOf({ bytes, type, expected }: Sample): Promise<KnownMention[]> {
+function learnFigures(source: SourceText, expected: Annotation): void {
+  const mentions = source.blocks.flatMap((block) => figuresOf(block, regions, 'GR').mentions)
+  const labels = labelsOf(source, mentions, expected)
+  const cuesOf = cuesIn(mentions, source.blocks)
+  for (const [at, mention] of mentions.entries()) {
+    const roles = labels[at]
+    if (roles !== undefined) ofFigures.push({ kind: mention.kind, cues: cuesOf(mention), roles })
+  }
+}
+
+/** A list of codes has ten thousand rows, and no other sentences. */
+const mostBlocks = 3000
+
+function learnSentences(source: SourceText, expected: Annotation): void {
+  if (source.blocks.length > mostBlocks) return
+  const cuesOf = sentenceCuesIn(source.blocks)
+  const statedIn = fieldsStatedIn(source, expected)
+  for (const block of source.blocks)
+    for (const sentence of sentencesOf(block))
+      ofSentences.push({
+        cues: cuesOf(block, sentence),
+        stated: statedIn(placeIn(block, sentence.start, sentence.end)),
+      })
+}
+
+async function learnFrom({ bytes, type, expected }: Sample): Promise<void> {
   const { document } = await reader.read({
     bytes,
     type: documentTypes[type],
@@ -32,26 +63,28 @@ async function examplesOf({ bytes, type, expected }: Sample): Promise<KnownMenti
     timeZone: 'Europe/Athens',
   })
   const source = sourceText(document.text, document.sections)
-  const mentions = source.blocks.flatMap((block) => figuresOf(block, regions, 'GR').mentions)
-  const labels = labelsOf(source, mentions, expected)
-  const cuesOf = cuesIn(mentions, source.blocks)
-  return mentions.flatMap((mention, at) => {
-    const roles = labels[at]
-    return roles === undefined ? [] : [{ kind: mention.kind, cues: cuesOf(mention), roles }]
-  })
+  learnFigures(source, expected)
+  learnSentences(source, expected)
 }
 
 const without = (options.without ?? '').split(',')
-const examples: KnownMention[] = []
 for (const set of Object.keys(sets) as (keyof typeof sets)[])
-  if (!without.includes(set)) for (const sample of openSamples(set)) examples.push(...(await examplesOf(sample)))
+  if (!without.includes(set)) for (const sample of openSamples(set)) await learnFrom(sample)
 
-const weights = Object.fromEntries(
-  kinds.map((kind) => {
-    const own = examples.filter((each) => each.kind === kind)
+const weights = Object.fromEntries([
+  ...figures.map((kind) => {
+    const own = ofFigures.filter((each) => each.kind === kind)
     console.log(`${kind}: ${own.length} mentions`)
-    return [kind, fitRoles(own)]
+    return [kind, fitRoles(own)] as const
   }),
-)
+  ...Object.entries(statedFields).map(([kind, names]) => {
+    const own = ofSentences.map(({ cues, stated }) => ({
+      cues,
+      roles: [names.some((name) => stated.has(name)) ? kind : 'none'],
+    }))
+    console.log(`${kind}: ${own.filter(({ roles: [role] }) => role === kind).length} of ${own.length} sentences`)
+    return [kind, fitRoles(own)] as const
+  }),
+])
 const file = options.to ?? new URL('../src/core/extraction/role-weights.json', import.meta.url)
 writeFileSync(file, `${JSON.stringify(weights)}\n`)

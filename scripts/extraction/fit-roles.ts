@@ -1,13 +1,13 @@
 import type { Cues } from '../../src/core/extraction/mentions.ts'
 import type { Role, RoleWeights } from '../../src/core/extraction/roles.ts'
 
-/** A mention of an annotated call: its cues, and what it is; one of two roles counts half for each. */
+/** A figure or a sentence of an annotated call: its cues, and what it is; one of two roles counts half for each. */
 export interface Example {
   readonly cues: Cues
   readonly roles: readonly Role[]
 }
 
-/** Cues that fewer mentions have say nothing. */
+/** Cues that fewer examples have say nothing. */
 const leastSeen = 2
 /** How much the squares of the weights count against them. */
 const penalty = 0.25

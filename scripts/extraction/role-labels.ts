@@ -54,6 +54,15 @@ function roleOf(field: string, { kind, values }: Mention): Role {
   return /(?:^|_)by_|_if$/.test(field) ? 'other' : field
 }
 
+/** Which fields the words of a careful reader's quotations in a place are of. */
+export const fieldsStatedIn = (source: SourceText, { fields }: Annotation): ((place: Span) => ReadonlySet<string>) => {
+  const quoted = Object.entries(fields).flatMap(([field, { quotes }]) =>
+    quotes.flatMap((quote) => placesOf(source, quote).map((place) => ({ field, place }))),
+  )
+  return ({ start, end }) =>
+    new Set(quoted.flatMap(({ field, place }) => (place.start < end && start < place.end ? [field] : [])))
+}
+
 /** Where a quotation stands; lines and cells may break inside it. */
 function placesOf({ text, points }: SourceText, quote: string): Span[] {
   const words = quote

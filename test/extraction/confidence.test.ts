@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import type { Extraction } from '../../src/core/extraction/extract.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 
@@ -41,6 +42,29 @@ const body = `Πρόσκληση «Δείγμα» για επιχορήγηση 
 
 5. Ενημέρωση
 `
+
+/** What a call asks of who applies, and the aid that it is. */
+const asked: readonly (readonly [kind: string, sentence: string])[] = [
+  ['headcount', 'Οι επιχειρήσεις απασχολούν τουλάχιστον 3 ΕΜΕ εξαρτημένης εργασίας το 2025.'],
+  ['accounts', 'Η επιχείρηση έχει κύκλο εργασιών τουλάχιστον 50.000 € στην τελευταία κλεισμένη χρήση.'],
+  ['age', 'Οι επιχειρήσεις έχουν κλείσει τουλάχιστον δύο διαχειριστικές χρήσεις.'],
+  ['de_minimis', 'Η ενίσχυση χορηγείται βάσει του Κανονισμού (ΕΕ) 2023/2831.'],
+]
+
+/** Sentences that name an age, staff or a turnover and ask for none. */
+const askedOfNobody: readonly (readonly [field: string, sentence: string])[] = [
+  ['criterion:headcount', 'Το άρθρο 3 ζητούσε ως τώρα 4 ΕΜΕ.'],
+  ['criterion:age', 'Μια ομάδα ετών: το μουσείο λειτουργεί τουλάχιστον δέκα έτη.'],
+  ['criterion:accounts', 'The auditor belongs to a firm with a turnover of at least EUR 2 million.'],
+]
+
+/** Sentences that name a regulation under which nothing is given here. */
+const onlySpokenOf = [
+  'Σύγχυση προκαλεί το παλαιό πρόγραμμα, που στηριζόταν στον Κανονισμό 2023/2831.',
+  'Το όριο των ενισχύσεων ήσσονος σημασίας δεν έχει σημασία για τα δάνεια αυτά.',
+  'Aid that was received under Regulation 651/2014 for other costs is listed in the form.',
+  'The leaflet on de minimis aid can be found at the front desk.',
+]
 
 describe('the confidence of a figure', () => {
   const reference = loadReference()
@@ -85,6 +109,49 @@ describe('the confidence of a figure', () => {
       assert.deepEqual(
         { field: shown?.field, pointer: shown?.pointer, cited: shown?.citations.map(({ exact }) => exact) },
         { field, pointer: null, cited: [sentence] },
+      )
+    })
+})
+
+describe('a sentence in which calls state no such thing', () => {
+  const reference = loadReference()
+  const read = async (sentence: string): Promise<Extraction> => {
+    const { text, sections } = readText(body.replace('απαραίτητο χώρο.', `απαραίτητο χώρο.\n${sentence}`))
+    return extractProgramme(
+      { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+      await reference,
+    )
+  }
+  /** The kinds of criteria that cite it. */
+  const kindsCiting = ({ programme: { eligibility } }: Extraction, sentence: string): string[] =>
+    ('all' in eligibility ? eligibility.all : []).flatMap((each) =>
+      'kind' in each && each.citations?.some(({ exact }) => exact === sentence) === true ? [each.kind] : [],
+    )
+
+  for (const [kind, sentence] of asked)
+    test(`is none that asks: ${sentence}`, async () => {
+      const extraction = await read(sentence)
+      assert.deepEqual(kindsCiting(extraction, sentence), [kind])
+      assert.deepEqual(extraction.doubted, [])
+    })
+
+  for (const [field, sentence] of askedOfNobody)
+    test(`leaves a question, and what was read of it beside the draft: ${sentence}`, async () => {
+      const extraction = await read(sentence)
+      assert.deepEqual(kindsCiting(extraction, sentence), ['manual'])
+      assert.deepEqual(
+        extraction.doubted.map((each) => [each.field, each.pointer, each.citations.map(({ exact }) => exact)]),
+        [[field, null, [sentence]]],
+      )
+    })
+
+  for (const sentence of onlySpokenOf)
+    test(`gives no legal basis: ${sentence}`, async () => {
+      const { programme, doubted } = await read(sentence)
+      assert.equal(programme.legal_basis, undefined)
+      assert.deepEqual(
+        doubted.map((each) => [each.field, each.pointer]),
+        [['legal_basis', null]],
       )
     })
 })

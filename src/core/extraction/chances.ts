@@ -49,7 +49,7 @@ export function withChances(
     const wanted = rolesOf[reading.value.field]
     const mention = wanted === undefined ? undefined : mentionOf(reading, ordered)
     if (wanted === undefined || mention === undefined) return reading
-    const { roles, chances } = roleChances(mention, cuesOf(mention))
+    const { roles, chances } = roleChances(mention.kind, cuesOf(mention))
     const chance = wanted.reduce((sum, role) => sum + (chances[roles.indexOf(role)] ?? 0), 0)
     return { ...reading, chance: Math.round(chance * 100) / 100 }
   })

@@ -31,8 +31,8 @@ const ends: readonly (readonly ReadField[])[] = [
 ]
 const likelyEnd = 0.5
 
-/** Code points of a text that has too little around a figure to doubt what its sentence says. */
-const shortText = 600
+/** Code points of a text that has too little around a sentence to doubt what it says. */
+export const shortText = 600
 
 /** Whether a value is more likely of something else, told by a text of any length: a decision that changes a call has few words. */
 export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 'confidence'>): boolean =>
@@ -72,7 +72,7 @@ export function doubtedFields(draft: Draft, readings: readonly Reading[]): Extra
   const byValue = new Map<string, ExtractedField>()
   const told = new Set(draft.fields.map(({ field, value }) => JSON.stringify([field, value])))
   for (const reading of readings) {
-    const { field } = reading.value
+    const field = nameOf(reading.value)
     const value = shown(draft, reading.value)
     const key = JSON.stringify([field, value])
     if (told.has(key)) continue
@@ -89,6 +89,10 @@ export function doubtedFields(draft: Draft, readings: readonly Reading[]): Extra
 }
 const mostCitations = 5
 
+/** A field under the name that it has among those of the draft. */
+const nameOf = (value: ReadValue): string =>
+  value.field === 'criterion' && 'kind' in value.criterion ? `criterion:${value.criterion.kind}` : value.field
+
 /** A value as the draft would tell it. */
 function shown(draft: Draft, value: ReadValue): unknown {
   switch (value.field) {
@@ -97,6 +101,10 @@ function shown(draft: Draft, value: ReadValue): unknown {
       return draft.moment(value, value.field === 'closes_at')
     case 'published_on':
       return value.date
+    case 'legal_basis':
+      return { regime: value.regime, reference: value.reference }
+    case 'criterion':
+      return value.criterion
     case 'bonus':
       return value.percent / 100
     case 'intensity':

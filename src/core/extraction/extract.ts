@@ -60,6 +60,7 @@ import { inUnitsOfCall } from './staffing.ts'
 import { letsInWithoutCode, tradeIn } from './trades.ts'
 import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
+import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { workedRows } from './worked-examples.ts'
 
@@ -217,8 +218,13 @@ export function extractProgramme(
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
-  const doubted = new Set(doubtful(judged, source))
-  readings.splice(0, readings.length, ...judged.filter((each) => !doubted.has(each)))
+  const unlikely = doubtful(judged, source)
+  const unstated = unstatedIn(judged, source)
+  const left = new Set([...unlikely, ...unstated.keys()])
+  readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))
+  const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
+  // A condition that is not believed is asked, in the words of its sentence.
+  manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => manualOf(quote)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
@@ -269,7 +275,7 @@ export function extractProgramme(
   return {
     programme: draft.programme(selection),
     fields: draft.fields,
-    doubted: doubtedFields(draft, [...doubted]),
+    doubted: doubtedFields(draft, doubted),
     contradictions: draft.contradictions,
     stated: stated.map((each) => ({ kind: each.kind, value: shownStated(each), citation: draft.anchor(each.place) })),
     ...(lists === undefined

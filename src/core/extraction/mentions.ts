@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] => text.match(word) ?? []
 /** Words by their first five letters, as Greek inflects the rest; numbers by their shape. */
 const stem = (token: string): string =>
   /^\p{L}/u.test(token) ? token.slice(0, 5) : token.replaceAll(/\d/gu, '0').slice(0, 6)
-const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
 /** Tells the cues of each mention of a document, one at a time: of all together they are many. */
 export function cuesIn(mentions: readonly Mention[], blocks: readonly Block[]): (mention: Mention) => Cues {
@@ -107,8 +107,12 @@ function wordsAround(cues: Map<string, number>, mention: Mention, all: readonly 
 }
 
 /** What stands before its sentence and behind it. */
-function neighbours(cues: Map<string, number>, mention: Mention, previous?: Block, next?: Block): void {
-  const { block, sentence } = mention
+export function neighbours(
+  cues: Map<string, number>,
+  { block, sentence }: Pick<Mention, 'block' | 'sentence'>,
+  previous?: Block,
+  next?: Block,
+): void {
   const { folded } = block.folded
   for (const each of stemsOf(folded.slice(0, sentence.start)).slice(-30)) cues.set(`previous~${each}`, 0.5)
   for (const each of stemsOf(folded.slice(sentence.end)).slice(0, 20)) cues.set(`next~${each}`, 0.5)
@@ -120,7 +124,7 @@ function neighbours(cues: Map<string, number>, mention: Mention, previous?: Bloc
 }
 
 /** What it stands under: section, lead-in, the names of its row and its column. */
-function headings(cues: Map<string, number>, block: Block): void {
+export function headings(cues: Map<string, number>, block: Block): void {
   const cell = block.kind === 'cell'
   for (const [name, text] of [
     ['section', block.section],
@@ -142,7 +146,7 @@ function headings(cues: Map<string, number>, block: Block): void {
 }
 
 /** As long a row of numbers as any other: a long sentence says no more than a short one. */
-function normalised(cues: ReadonlyMap<string, number>): Cues {
+export function normalised(cues: ReadonlyMap<string, number>): Cues {
   const length = Math.hypot(...cues.values())
   return new Map([...cues].map(([cue, count]) => [cue, (5 * count) / length]))
 }

@@ -1,10 +1,13 @@
 import learned from './role-weights.json' with { type: 'json' }
-import type { Cues, Mention } from './mentions.ts'
+import type { Cues } from './mentions.ts'
 
-/** What an amount, a percentage or a date of a call can be of; `none` where of nothing that a programme has. */
+/** What an amount, a percentage or a date of a call can be of, or what a sentence states; `none` where nothing that a programme has. */
 export type Role = string
 
-/** The weights of the roles of a kind of mention, in hundredths. */
+/** Of what something was learned: a kind of figure, or a field that a sentence may state. */
+export type Learned = keyof typeof learned
+
+/** The weights of the roles of a kind, in hundredths. */
 export interface RoleWeights {
   readonly roles: readonly Role[]
   /** Of each role before anything is known. */
@@ -35,8 +38,8 @@ function tableOf(weights: RoleWeights): ReadonlyMap<string, readonly number[]> {
   return table
 }
 
-/** How likely each role of a mention is by its cues: multinomial logistic regression. */
-export function roleChances({ kind }: Mention, cues: Cues): RoleChances {
+/** How likely each role is by the cues: multinomial logistic regression. */
+export function roleChances(kind: Learned, cues: Cues): RoleChances {
   const { roles, alone } = learned[kind]
   const table = tableOf(learned[kind])
   const chances = Float64Array.from(alone)

@@ -1,0 +1,73 @@
+import type { Span } from '../facts/text-fold.ts'
+import { shortText } from './doubted.ts'
+import type { ReadValue, Reading } from './reading.ts'
+import { roleChances } from './roles.ts'
+import type { Learned } from './roles.ts'
+import { sentenceCuesIn } from './sentence-cues.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
+import type { Block, SourceText } from './source-text.ts'
+
+/** The fields of which it was learned in which sentences calls state them (`scripts/train-roles.ts`). */
+export const statedFields = {
+  age: ['age'],
+  staff: ['headcount', 'salaried_awu', 'previous_calendar_year', 'steps'],
+  turnover: ['turnover'],
+  legal_basis: ['legal_basis'],
+} as const satisfies Partial<Record<Learned, readonly string[]>>
+type StatedField = keyof typeof statedFields
+
+function fieldOf(value: ReadValue): StatedField | undefined {
+  if (value.field === 'legal_basis') return 'legal_basis'
+  if (value.field !== 'criterion' || !('kind' in value.criterion)) return undefined
+  const { criterion } = value
+  if (criterion.kind === 'age' || criterion.kind === 'lifecycle') return 'age'
+  if (criterion.kind === 'headcount') return 'staff'
+  return criterion.kind === 'accounts' && criterion.figure === 'turnover' ? 'turnover' : undefined
+}
+
+/** Of one document: one with more is no call. */
+const mostReadings = 1000
+
+/** The chance below which a sentence is not taken at its word. */
+const leastChance = 0.1
+
+/**
+ * Readings of age, staff, turnover and the legal basis, with their chances, whose sentences most likely state nothing of the kind: a
+ * definition, what held before, a regulation that is only spoken of. What another sentence says as well stays with that one.
+ */
+export function unstatedIn(readings: readonly Reading[], { text, blocks }: SourceText): ReadonlyMap<Reading, number> {
+  const asked = readings.flatMap((reading) => {
+    const field = fieldOf(reading.value)
+    return field === undefined ? [] : [{ reading, field }]
+  })
+  if (text.length < shortText || asked.length > mostReadings) return new Map()
+  const cuesOf = sentenceCuesIn(blocks)
+  const chanceOf = ({ figure }: Reading, field: StatedField): number | undefined => {
+    const block = blocks.findLast(({ base }) => base <= figure.start)
+    if (block === undefined || block.kind === 'heading') return undefined
+    const sentence = sentencesOf(block).find(({ start, end }) => placeIn(block, start, end).end > figure.start)
+    if (sentence === undefined || wordsIn(block, sentence) < fewWords) return undefined
+    const { roles, chances } = roleChances(field, cuesOf(block, sentence))
+    return chances[roles.indexOf(field)]
+  }
+  const told = asked.flatMap(({ reading, field }) => {
+    const chance = chanceOf(reading, field)
+    return chance === undefined
+      ? []
+      : [{ reading, chance: Math.round(chance * 100) / 100, says: saying(reading.value) }]
+  })
+  const surest = new Map<string, number>()
+  for (const { says, chance } of told) surest.set(says, Math.max(chance, surest.get(says) ?? 0))
+  return new Map(
+    told.flatMap(({ reading, chance, says }) =>
+      (surest.get(says) ?? 0) < leastChance ? [[reading, chance] as const] : [],
+    ),
+  )
+}
+
+/** A heading or a sentence with fewer words names what the text around it says. */
+const fewWords = 5
+const wordsIn = ({ folded: { folded } }: Block, { start, end }: Span): number =>
+  folded.slice(start, end).match(/\p{L}+/gu)?.length ?? 0
+
+const saying = (value: ReadValue): string => JSON.stringify(value.field === 'legal_basis' ? value.regime : value)
