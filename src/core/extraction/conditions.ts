@@ -27,7 +27,7 @@ import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.t
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
-import { legalForm } from './legal-forms.ts'
+import { formsIn, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart } from './parts-of-call.ts'
@@ -359,11 +359,19 @@ const founds = (criterion: Bare): boolean =>
 const refusingInside =
   /\((?:(?:οι|τα|the) )?\p{L}[^()]{4,90}?(?<!\p{L})(?:δεν (?:γιν\p{L}+ δεκτ|συμμετ|ενισχυ|χρηματοδοτ|επιδοτ|ειναι δεκτ|ειναι επιλεξ|μπορ)|αποκλειονται|εξαιρουνται|(?:cannot|may not|can not) (?:apply|take part|participate)|(?:are|is) (?:not (?:eligible|admitted|accepted)|excluded))[^()]{0,30}\)/u
 
+/** "(not sole traders)", "(excluded are associations)": the word that refuses comes first. */
+const refusingFirst =
+  /\((?:(?:και |αλλα |but |and )?(?:οχι|not|no)|αποκλει(?:ονται|εται)|εξαιρ(?:ουνται|ειται)|δεν (?:γιν\p{L}+ δεκτ\p{L}+|συμμετεχ\p{L}+|(?:ενισχυ|χρηματοδοτ|επιδοτ)\p{L}+)|excluded(?: are)?) (?<whom>[^()\d]{4,120})\)/u
+const refusedFormsIn = (text: string): RegExpExecArray | null => {
+  const match = refusingFirst.exec(text)
+  return match !== null && formsIn(match.groups?.['whom'] ?? '').length > 0 ? match : null
+}
+
 /** "Small enterprises take part, while large ones do not": two statements. */
 function contrasts(folded: string, { start, end }: Span): Span[] {
   const text = folded.slice(start, end)
   // "As ΑΕ or ΕΠΕ (sole traders are not accepted)": what stands in brackets is a statement of its own.
-  const inside = refusingInside.exec(text)
+  const inside = refusingInside.exec(text) ?? refusedFormsIn(text)
   if (inside !== null && inside.index > 10) {
     const open = start + inside.index
     const close = open + inside[0].length
