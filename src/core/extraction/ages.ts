@@ -144,7 +144,7 @@ export const closedYears: Recogniser = (sentence) => {
   // "The statements of the last three closed years are asked for" is a document.
   if (
     !finishing.test(before) &&
-    /(?<!\p{L})(?:καταστασ|ισολογισμ|ε3(?!\d)|εντυπ|accounts|statements|balance sheet)\p{L}*(?: \p{L}+){0,2}? (?:των|τησ|για|of|for)(?: (?:τισ|the|τελευται\p{L}+|last))*\s*$/u.test(
+    /(?<!\p{L})(?:καταστασ|ισολογισμ|ε3(?!\d)|εντυπ|accounts|statements|balance sheet)\p{L}*(?: \p{L}+){0,4}? (?:των|τησ|για|of|for)(?: (?:τισ|the|τελευται\p{L}+|last))*\s*$/u.test(
       before,
     )
   )

@@ -1,4 +1,4 @@
-import { plainKeysOf } from './condition-gate.ts'
+import { plainKeysOf, withoutNumber } from './condition-gate.ts'
 import type { Block } from './source-text.ts'
 import { saysSomething } from './unread-parts.ts'
 
@@ -17,14 +17,16 @@ const notOfWhom =
 
 /** What a line is about where it tells nobody apart: the call and its aid, a body, the plan, how one applies, and what goes on from a line before. */
 const ofElse =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|το|τα|την?|τησ|του|στην?|στο|σε|με|για|the|an?|each|every|any|this|our|καθε|under|in|for|through|with) )*(?:παρουσα )?(?:[\p{L}-]+ ){0,1}?(?:δρασ(?:η|ησ)|προγραμμα|προσκλησ|προκηρυξ|καθεστω|παρεμβασ|μετρο|ενισχυσ|επιχορηγ|επιδοτησ|χρηματοδοτησ|προυπολογισμ|ποσοστ|ποσο|δανει|εγγυησ|στοχο|σκοπο|αντικειμεν|υπουργει|υπηρεσι|επιτροπ|αρχη|φορεασ (?:διαχ|υλοπ|χρημ)|αιτησ|προτασ|υποβολ|φακελ|προθεσμι|εργα?(?!\p{L})|εργο|τοποσ|επενδυσ|επενδυτικ|σχεδι|δαπαν|κριτηρι|προυποθεσ\p{L}+(?! ?:)|οροι|παραρτημ|πινακ|σημειωσ|ακολουθ|εξησ|παρακατω|ανωτερω|λεπτομερ|πληροφορ|παραδειγμ|call|scheme|programme|program|grants?|support|aid(?!\p{L})|funding|budget|loans?|guarantees?|objectives?|aim|purpose|ministry|agency|authority|committee|applications?(?!\p{L})|proposals?|deadline|projects?(?!\p{L})|investments?(?!\p{L})|(?<!business )plans?(?!\p{L})|works?(?!\p{L})|costs?(?!\p{L})|expenditure|criteria|conditions|annex|table|note|following|see|details|information|examples?)/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|το|τα|την?|τησ|του|στην?|στο|σε|με|για|the|an?|each|every|any|this|our|καθε|under|in|for|through|with) )*(?:παρουσα )?(?:[\p{L}-]+ ){0,1}?(?:δρασ(?:η|ησ)|προγραμμα|προσκλησ|προκηρυξ|καθεστω|παρεμβασ|μετρο|ενισχυσ|επιχορηγ|επιδοτησ|χρηματοδοτησ|προυπολογισμ|ποσοστ|ποσο|δανει|εγγυησ|στοχο|σκοπο|αντικειμεν|υπουργει|υπηρεσι|επιτροπ|αρχη|φορεασ (?:διαχ|υλοπ|χρημ)|αιτησ|προτασ|υποβολ|φακελ|προθεσμι|αρθρο|κανονισμ|διαρκει|ωρεσ|duration|article|regulation|εργα?(?!\p{L})|εργο|τοποσ|επενδυσ|επενδυτικ|σχεδι|δαπαν|κριτηρι|προυποθεσ\p{L}+(?! ?:)|οροι|παραρτημ|πινακ|σημειωσ|ακολουθ|εξησ|παρακατω|ανωτερω|λεπτομερ|πληροφορ|παραδειγμ|call|scheme|programme|program|grants?|support|aid(?!\p{L})|funding|budget|loans?|guarantees?|objectives?|aim|purpose|ministry|agency|authority|committee|applications?(?!\p{L})|proposals?|deadline|projects?(?!\p{L})|investments?(?!\p{L})|(?<!business )plans?(?!\p{L})|works?(?!\p{L})|costs?(?!\p{L})|expenditure|criteria|conditions|annex|table|note|following|see|details|information|examples?)/u
 
 /** Sentences that tell: of what is given, hoped for, advised or decided, of a case, or that something does not matter. */
 const tells =
-  /(?<!\p{L})(?:δαπαν|κοστ(?:οσ|η|ουσ)|costs?(?!\p{L})|expenditure|στοχευ|αποσκοπ|στοχοσ|αποβλεπ|συμβαλλ|ενισχυεται|ενισχυει|στηριζει|επιδοτει|επιδοτουνται|χρηματοδοτει|καλυπτ|λαμβαν(?:ει|ουν)|δικαιουται|εγκρινε|εκδοθ|δημοσιευ|υποβαλλ|υποβαλ|καταθετ|δηλων|προσκομ|συμπληρων|επισυναπτ|συνυποβαλλ|αποδεικν|τεκμηριων|ελεγχ|βαθμολογ|αξιολογ|κατατασσ|προτιμ|ενδεικτικα|ανεξαρτητα|ανεξαρτητωσ|οποιαδηποτε|οποιοδηποτε|anywhere|any region|δεν (?:απαιτ|εχει σημασια|παιζει|αποτελει|χρειαζ|υπαρχει|τιθεται)|μπορει να ειναι|(?:aims?|seeks|intends|helps?|supports|funds|pays|covers|receives?|gets?|are given|is given|will (?:be|receive|get)|submit|upload|attach|declare|prove|proven|checked|assessed|scored|ranked|preferr|regardless|irrespective|whatever|no matter|e\.g|for example|need not|not required|advised|reminded)|σημειων|υπενθυμιζ|επισημαιν|περιπτωση)/u
+  /(?<!\p{L})(?:(?:ειναι |γινονται )?δεκτ(?:οι|εσ|α)(?!\p{L})|γιν(?:ονται|εται) δεκτ|αναμενεται|υπολογιζει|εκδηλωσ|στηριχθ|μετρουν|παροχ(?:οσ|οι|ου)|εξοδα|τιμοκαταλ|εφαρμοζεται|παραπεμπ|απο την εγκριση|αρκει|αποκλειει|μπορει να|μετεχει σε ενα|apply too|may (?:also )?(?:apply|be|host)|alike|pay for|talk to|enquir|duration|after approval|accept the|δαπαν|κοστ(?:οσ|η|ουσ)|costs?(?!\p{L})|expenditure|στοχευ|αποσκοπ|στοχοσ|αποβλεπ|συμβαλλ|ενισχυεται|ενισχυει|στηριζει|επιδοτει|επιδοτουνται|χρηματοδοτει|καλυπτ|λαμβαν(?:ει|ουν)|δικαιουται|εγκρινε|εκδοθ|δημοσιευ|υποβαλλ|υποβαλ|καταθετ|δηλων|προσκομ|συμπληρων|επισυναπτ|συνυποβαλλ|αποδεικν|τεκμηριων|ελεγχ|βαθμολογ|αξιολογ|κατατασσ|προτιμ|ενδεικτικα|ανεξαρτητα|ανεξαρτητωσ|οποιαδηποτε|οποιοδηποτε|anywhere|any region|δεν (?:απαιτ|εχει σημασια|παιζει|αποτελει|χρειαζ|υπαρχει|τιθεται)|μπορει να ειναι|(?:aims?|seeks|intends|helps?|supports|funds|pays|covers|receives?|gets?|are given|is given|will (?:be|receive|get)|submit|upload|attach|declare|prove|proven|checked|assessed|scored|ranked|preferr|regardless|irrespective|whatever|no matter|e\.g|for example|need not|not required|advised|reminded)|σημειων|υπενθυμιζ|επισημαιν|περιπτωση)/u
 
 /** Letters of a line that states one thing. */
-const [shortest, longest] = [6, 220]
+const longest = 220
+/** Words of a line that begins as a title does and is none. */
+const shortestWithTitle = 6
 
 /** "Who can apply? Trading for two years.": a title in the line itself. */
 const titleWithin = /^[^\p{L}]*([^:.;?]{3,60})[:.;?]\s+(?=\S)/u
@@ -32,13 +34,15 @@ const titleWithin = /^[^\p{L}]*([^:.;?]{3,60})[:.;?]\s+(?=\S)/u
 /** Columns of a numbered table that state one condition in each row. */
 const ofConditions = /προυποθεσ|κριτηρι|οροσ|οροι|απαιτησ|condition|criteri|requirement/u
 
+/** "From 6.000 € to 60.000 €": a sum, of what is given. */
+const isSum = /^[^\p{L}\d€]*(?:(?:απο|εωσ|μεχρι|from|up to) )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|eur)?/u
+
 /** Whether a cell may state something: in a column of conditions, or beside the name of its row, which is no code. */
-function isValue({ kind, column, isCounted, labels, raw }: Block): boolean {
+function isValue({ kind, column, isCounted, labels, folded }: Block): boolean {
   const [head = '', name = head] = labels
   if (kind !== 'cell' || ofConditions.test(head)) return true
-  return (
-    column === 1 && isCounted !== true && (ofWhom.test(name) || (/\p{L}{2}/u.test(name) && /\p{L} \p{L}/u.test(raw)))
-  )
+  if (column !== 1 || isCounted === true || !/\p{L}{2}/u.test(name)) return false
+  return !(isSum.test(folded.folded) && /€|ευρω|(?<!\p{L})eur/u.test(folded.folded))
 }
 
 /** Whether a sentence of a paragraph goes on with what a line before it began. */
@@ -49,7 +53,8 @@ const goesOn = ({ kind, raw, folded }: Block, start: number): boolean =>
 const isTitle = ({ kind, raw, folded }: Block): boolean =>
   kind === 'paragraph' &&
   !/[.·]\s*$/u.test(raw) &&
-  (raw.trim().split(/\s+/u).length < 3 || /(?:προσκληση|προκηρυξη|οδηγοσ|call|guide)\s*$/u.test(folded.folded))
+  (raw.trim().split(/\s+/u).length < 3 ||
+    /(?:προσκληση|προκηρυξη|οδηγοσ|call|guide)[^\p{L}]*$|\d (?:of|απο) \d+\s*$/u.test(folded.folded))
 
 /** Whether a line is one of who may apply by the title that it stands under, and states something by itself. */
 export function isBareCondition(block: Block, folded: string, start: number): boolean {
@@ -59,6 +64,7 @@ export function isBareCondition(block: Block, folded: string, start: number): bo
   const at = keys.findIndex((key) => ofWhom.test(key))
   if (at < 0 || keys.slice(0, at + 1).some((key) => notOfWhom.test(key))) return false
   const own = ofWhom.test(within) && folded.includes(within) ? folded.replace(titleWithin, '') : folded
-  if (own.trim().length < shortest || own.length > longest) return false
+  if (!/\p{L}[\p{L}).,-]* \S/u.test(own.trim()) || own.length > longest) return false
+  if (ofWhom.test(withoutNumber(own.trim())) && own.trim().split(/\s+/u).length < shortestWithTitle) return false
   return !ofElse.test(own) && !tells.test(own) && saysSomething(own)
 }

@@ -1,12 +1,12 @@
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { negation } from './condition-gate.ts'
-import { namesWithoutCode, partsOf } from './unread-parts.ts'
+import { namesWithoutCode, partsOf, takesOut } from './unread-parts.ts'
 
 /** The trade or the people by which a sentence narrows the enterprises that it names: "small enterprises in tourism". Folded text. */
 
 const enterprise = String.raw`(?:επιχειρησ(?:η|εισ|εων)|εταιρ(?:ει|ι)(?:α|εσ|ων)|μμε|enterprises?|undertakings?|compan(?:y|ies)|firms?|business(?:es)?|smes?|start-?ups?)(?!\p{L})`
-const trade = String.raw`(?:τουρισ|μεταποι|βιοτεχν|βιομηχαν|εμποριο|εμπορικ|εστιασ|γεωργ|αγροτ|κτηνοτροφ|αλιε|αλιευτ|υδατοκαλλ|ναυτιλ|κατασκευ|ξενοδοχ|οινοποι|ζυθοποι|τυροκομ|ενεργει|λιανεμπορ|χονδρεμπορ|λιανικ|χονδρικ|μεταφορ|εκπαιδευ|πολιτισ|αθλητ|οπτικοακουσ|πληροφορικ|βιοτεχνολογ|εξαγωγ|εξορυ|υγεια|μοδα|επιπλ|tourism|tourist|manufactur|retail|wholesale|catering|hospitality|hotel|farm|agricultur|agri-?food|fishing|fisher|aquacultur|construction|transport|shipping|mining|textile|crafts?(?!\p{L})|creative|cultural|exporting|processing|logistics|wine(?!\p{L}))`
+const trade = String.raw`(?:τουρισ|μεταποι|βιοτεχν|βιομηχαν|εμποριο|εμπορικ(?!\p{L}+ εταιρ)|εστιασ|γεωργ|αγροτ|κτηνοτροφ|αλιε|αλιευτ|υδατοκαλλ|ναυτιλ|κατασκευ|ξενοδοχ|οινοποι|ζυθοποι|τυροκομ|ενεργει|λιανεμπορ|χονδρεμπορ|λιανικ|χονδρικ|μεταφορ|εκπαιδευ|πολιτισ|αθλητ|οπτικοακουσ|πληροφορικ|βιοτεχνολογ|εξαγωγ|εξορυ|υγεια|μοδα|επιπλ|tourism|tourist|manufactur|retail|wholesale|catering|hospitality|hotel|farm|agricultur|agri-?food|fishing|fisher|aquacultur|construction|transport|shipping|mining|textile|crafts?(?!\p{L})|creative|cultural|exporting|processing|logistics|wine(?!\p{L}))`
 const people = String.raw`(?:ανεργ|γυναικ|νε(?:ων|ου) ηλικι|προσφυγ|αποδημ|unemployed|women|refugees|young people)`
 const within = new RegExp(
   [
@@ -32,17 +32,40 @@ const leadsToSectors =
 /** "Στον τουρισμό ή στους ΚΑΔ 10 και 11". */
 const orBefore = / η (?=(?:στ\p{L}{1,3}|σε|με|τ\p{L}{1,3}) |καδ|nace)/gu
 
+/** A section by its letter is a code. */
+const section = /(?<!\p{L})(?:τομε|section)\p{L}* (?:[a-uα-ω]|στ)(?!\p{L})/u
+const isCoded = (member: string): boolean => /\d{2}/u.test(member) || section.test(member)
+/** Beside the codes, who is named by what he is. */
+const isOfForm = /συνεταιρισμ|ομαδ|cooperativ|groups?(?!\p{L})/u
+/** "Hotels with NACE 55": the codes are those of the trade before them. */
+const ofBefore = /^(?:με|σε|with|under|in)(?!\p{L})[^,;·]{0,60}(?:καδ|κωδικ|κλαδ|nace|codes?|divisions?)/u
+
 /**
  * "Tourism, NACE 62 and 63": whether a list of those who are let in names a sector without a code beside the codes, so that the codes
  * alone are narrower than the text. A trade and its own codes ("food processing, NACE 10") are one member.
  */
 export function letsInWithoutCode(text: string): boolean {
   const folded = foldText(text).folded.replaceAll(orBefore, ' ειτε ')
-  if (negation.test(folded)) return false
+  if (negation.test(folded) || takesOut.test(folded) || !/\d{2}/u.test(folded)) return false
   const lead = leadsToSectors.exec(folded)?.[0]
-  if (lead !== undefined) return namesWithoutCode(folded.slice(lead.length))
+  if (lead !== undefined && /\([^()]*\d{2}[^()]*\)/u.test(folded))
+    return folded
+      .slice(lead.length)
+      .replaceAll(/\([^()]*\)/gu, (inside) => inside.replaceAll(',', ' '))
+      .split(/[,;·]/u)
+      .some((member) => !isCoded(member) && anyTrade.test(member))
+  if (lead !== undefined) return !section.test(folded) && namesWithoutCode(folded.slice(lead.length))
   const members = partsOf(folded).map(({ start, end }) => folded.slice(start, end))
-  const first = members.findIndex((member) => /\d{2}/u.test(member))
+  const first = members.findIndex(isCoded)
   const joined = members.slice(1).some((member) => /^(?:και|ειτε|καθωσ και|and|or|as well as)(?!\p{L})/u.test(member))
-  return joined && members.some((member, at) => at !== first && !/\d{2}/u.test(member) && anyTrade.test(member))
+  return (
+    joined &&
+    members.some(
+      (member, at) =>
+        !isCoded(member) &&
+        anyTrade.test(member) &&
+        !isOfForm.test(member) &&
+        !(at < first && ofBefore.test(members[first] ?? '')),
+    )
+  )
 }

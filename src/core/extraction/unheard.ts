@@ -130,11 +130,12 @@ export function unheardConditions(
   })
 }
 
-/** Whether a block is no head of a page, which stands on every one of them. */
+/** Whether a block is no head or foot of a page, which stands on every one of them with its number. */
 function printedOnce(blocks: readonly Block[]): (block: Block) => boolean {
   const times = new Map<string, number>()
-  for (const { raw } of blocks) times.set(raw.trim(), (times.get(raw.trim()) ?? 0) + 1)
-  return ({ raw, kind }) => kind !== 'paragraph' || times.get(raw.trim()) === 1
+  const textOf = ({ raw }: Block): string => raw.trim().replaceAll(/\d+/g, '#')
+  for (const block of blocks) times.set(textOf(block), (times.get(textOf(block)) ?? 0) + 1)
+  return (block) => block.kind !== 'paragraph' || times.get(textOf(block)) === 1
 }
 
 /** A municipality by name: narrower than any region that a criterion can have. */

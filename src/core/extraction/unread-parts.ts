@@ -11,11 +11,11 @@ import { sizesIn } from './sizes.ts'
 
 /** Where one part ends and the next begins. */
 const joints =
-  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|χωρισ|εκτοσ|πλην|(?:εισηγ|ενταγ|εγγεγραμ|πιστοποιη|αδειοδοτη|εγκεκρι)μεν(?:εσ|οι|α|ων|η)|μελη|τηρουσ(?:εσ|α)|and|or|nor|who|which|that|whose|with|without|holding|having|owned|run by|listed|certified|licensed|keeping|members|other than|except|provided|if|as well as)(?!\p{L})/gu
+  /[;·]|,(?!\d)|:(?!\d)|\s[–—-]\s|(?<!\p{L})(?:καθωσ και|αλλα και|και|ουτε|ειτε|που|οι οποι\p{L}{1,2}|η οποια|οσ(?:οι|εσ|α|ουσ)|εφοσον|με|χωρισ|εκτοσ|πλην|(?:εισηγ|ενταγ|εγγεγραμ|πιστοποιη|αδειοδοτη|εγκεκρι)μεν(?:εσ|οι|α|ων|η)|(?<!\d )μελη|τηρουσ(?:εσ|α)|and|or|nor|who|which|that|whose|with|without|holding|having|owned|run by|listed|certified|licensed|keeping|(?<!\d )members|other than|except|provided|if|as well as)(?!\p{L})/gu
 
 /** What tells for what a condition is, how the word before it is meant, or of which law it is: no condition by itself. */
 const asideFrom =
-  /(?<!\p{L})(?:προκειμενου|ωστε|με σκοπο|με στοχο|οπωσ (?:αυτ\p{L}+ )?(?:οριζ|ορισ|προσδιορ|προκυπτ|προσμετρ|περιγραφ|ισχυ|καθοριζ|τροποποι)|κατα την? εννοια|συμφωνα με|κατ[' ]?εφαρμογη|βασει|του ν\.|in order to|so (?:that|as to)|as (?:defined|set out|laid down|described|listed)|within the meaning|in accordance with|pursuant to|according to)(?!\p{L})(?:(?!, (?:with|which|that have|με|που|οι οποι)(?!\p{L})).)*/u
+  /(?<!\p{L})(?:προκειμενου|ωστε|με σκοπο|με στοχο|οπωσ (?:αυτ\p{L}+ )?(?:οριζ|ορισ|προσδιορ|προκυπτ|προσμετρ|περιγραφ|ισχυ|καθοριζ|τροποποι)|κατα την? εννοια|συμφωνα με|κατ[' ]?εφαρμογη|βασει|του ν\.|in order to|so (?:that|as to)|that is,?|as (?:defined|set out|laid down|described|listed)|within the meaning|in accordance with|pursuant to|according to)(?!\p{L})(?:(?!, (?:with|which|that have|με|που|οι οποι)(?!\p{L})).)*/u
 
 /** "With or without staff" asks for nothing. */
 const eitherWay = /(?<!\p{L})(?:με (?:η|ειτε) χωρισ|χωρισ (?:η|ειτε) με|with or without)(?!\p{L})[^,;·.]*/gu
@@ -26,13 +26,13 @@ const common =
 
 /** Words that belong to what a kind of criterion was read of. */
 const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
-  size: /2003\/361|κεφαλαιοποιησ|mid-?cap|μικρομεσαι|(?<!\p{L})μμε(?!\p{L})|(?<!\p{L})smes?(?!\p{L})|αυτοτελ|autonomous/u,
+  size: /2003\/361|συνδεδεμεν|συνεργαζομεν\p{L}+ επιχ|linked|κεφαλαιοποιησ|mid-?cap|μικρομεσαι|(?<!\p{L})μμε(?!\p{L})|(?<!\p{L})smes?(?!\p{L})|αυτοτελ|autonomous/u,
   legal_form: /νομικη μορφη|legal form|personality|εμπορικ\p{L}+ χαρακτηρ|κερδοσκοπ|μονοπροσωπ|νομικ\p{L}+ προσωπικοτ/u,
   region:
-    /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
+    /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|whole|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
   age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|activit|started|formed|set up/u,
   headcount:
-    /(?<!\p{L})εμε(?!\p{L})|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
+    /(?<!\p{L})εμε(?!\p{L})|συνδεδεμεν|μισθο|μετρημεν|μετρημεν|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
   accounts: /κυκλο\p{L}? εργασιων|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
   compare: /\p{L}/u,
   not_in_difficulty: /προβληματικ|δυσχερ|difficult|διασωσ|αναδιαρθρ|rescu|restructur/u,
@@ -73,7 +73,8 @@ const weightOf = (printed: string): number => {
 }
 
 /** Whether a text says more than every sentence on who may apply. Folded text. */
-export const saysSomething = (folded: string): boolean => weightOf(folded) > 0
+export const saysSomething = (folded: string): boolean =>
+  weightOf(folded.replaceAll(/(?:μικρ|μεσαι|μεγαλ)\p{L}*|micro|small|medium|large|sized/gu, ' ')) > 0
 
 /** The parts of a text that say something by themselves, as places of the document where the text begins at `start`. */
 export function sayingParts(text: string, start: number): Span[] {
@@ -106,7 +107,7 @@ export function namesWithoutCode(text: string): boolean {
       !hasCode(member) && (joined !== folded || at < first) && weightOf(member.replaceAll(ofCodes, ' ')) > 0,
   )
 }
-const takesOut =
+export const takesOut =
   /(?<!\p{L})(?:(?:με|κατ) (?:την )?εξαιρεση|εξαιρουμεν\p{L}+|εκτοσ (?!:)|πλην|except(?:ing)?|excluding|other than|apart from)(?!\p{L})/u
 /** Words around codes, and of what is done with them. */
 const ofCodes =
@@ -135,7 +136,7 @@ export function unreadParts(
     formsIn(part).length > 0 ||
     [...kinds].some((kind) => wordsOf[kind]?.test(part) ?? false)
   const saysEnough = (part: string): boolean =>
-    weightOf(part) >= (listed ? 1 : 2) || (relates.test(part) && wordsIn(part) > 0)
+    weightOf(part) >= (listed ? 1 : 2) || (relates.test(part) && wordsIn(part.replace(relates, '')) > 0)
   return partsOf(folded).filter(({ start, end }) => {
     const part = folded.slice(start, end)
     if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end)) || isTold(part) || !saysEnough(part)) return false
