@@ -239,15 +239,15 @@ describe('the changes of a draft', () => {
         'The sentence says 30 June 2027, while the value that rests on it is 15 July 2027: “30/06/2027 και ώρα 15:00”',
       ],
       [
+        '/funding/citations/0',
+        'The sentence says €20,000, while the value that rests on it is €25,000: “Η ανώτατη ενίσχυση είναι 20.000 €.”',
+      ],
+      [
         '/funding/intensity/0/citations/0',
         'The sentence says 40%, while the value that rests on it is 45%: “Το ποσοστό ενίσχυσης είναι 40%.”',
       ],
-      [
-        '/funding/citations/0',
-        'The sentence says €20,000.00, while the value that rests on it is €25,000.00: “Η ανώτατη ενίσχυση είναι 20.000 €.”',
-      ],
     ]
-    const told = ({ notes: found }: Written) => found.map((note) => [note.pointer, note.text])
+    const told = ({ notes: found }: Written) => found.map((note) => [note.pointer, note.text]).toSorted()
     assert.deepEqual(told(patched), notes)
     assert.deepEqual(told((await sure(publisher, 'POST', `/programmes/${slug}/publish?lang=en`)) as Written), notes)
   })
