@@ -20,7 +20,29 @@ const publication = new RegExp(
   String.raw`${by} (?:(?:την?|τησ|το|the) )?(?:(?:ημερομηνια|ημερα|date|day) (?:τησ |of (?:the )?)?)?(?:(?:επισημ\p{L}+|πρωτ\p{L}+) )?(?:δημοσιευσ|προκηρυξ|εκδοσ|publication|launch)`,
   'u',
 )
-const onDay = new RegExp(String.raw`${by} (?:(?:την?|τισ|στισ|the) )?(\d{1,2})[./](\d{1,2})[./](20\d\d)(?!\d)`, 'u')
+const onDay = new RegExp(String.raw`${by} (?:(?:την?|τισ|στισ|the) )?(\d{1,2})[./](\d{1,2})[./](20\d\d)(?!\d)`, 'gu')
+
+/** Where what is said of the codes may end: another code of a list, a day set off by commas and "up to and including" go on. */
+const joint =
+  /(?:,(?! ?(?:πριν|εωσ|μεχρι|προ|before|by|until|prior)(?!\p{L}))|[;·]|(?<!(?:εωσ|μεχρι) )(?<!\p{L})(?:και|ενω|and|while)|(?<!\p{L})(?:που|(?:οι|η|ο) οποι\p{L}+|(?:των|τησ) οποι\p{L}+|οσ(?:εσ|οι)|which|that|who|whose))(?! ?(?:(?:τον?|την?|τουσ|του|των|the|και|and|η|or) )*(?:(?:υπο)?καδ|κωδικ|nace|codes?|\d))(?!\p{L})/gu
+/** Behind a day also where a new attribute begins: "founded by …, with the code …". */
+const attribute = /(?<!\p{L})(?:με|with)(?!\p{L})/u
+
+/** The clause of a sentence in which a day stands. */
+function clauseAt(text: string, day: { readonly index: number; readonly end: number }): string {
+  const before = [...text.slice(0, day.index).matchAll(joint)].at(-1)
+  const start = before === undefined ? 0 : before.index + before[0].length
+  const behind = text.slice(day.end)
+  const ends = [...behind.matchAll(joint)].map(({ index }) => index)
+  const next = attribute.exec(behind)?.index
+  return text.slice(start, day.end + Math.min(ends[0] ?? behind.length, next ?? behind.length))
+}
+
+/** Whether the clause is about having the codes: a day of founding or of a filed return is none by which they must be held. */
+const isOfCodes = (text: string, match: RegExpExecArray): boolean => {
+  const clause = clauseAt(text, { index: match.index, end: match.index + match[0].length })
+  return aboutCodes.test(clause) && has.test(clause)
+}
 
 export function codesHeld(blocks: readonly Block[]): CodesHeld | undefined {
   for (const block of blocks) {
@@ -31,10 +53,13 @@ export function codesHeld(blocks: readonly Block[]): CodesHeld | undefined {
       const text = folded.slice(start, end)
       if (!aboutCodes.test(text) || !has.test(text) || isAside(block, text)) continue
       const quote = placeIn(block, start, end)
-      if (publication.test(text)) return { quote }
-      const [, day = '', month = '', year = ''] = onDay.exec(text) ?? []
-      const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-      if (year !== '' && isDay(date)) return { quote, date }
+      const published = publication.exec(text)
+      if (published !== null && isOfCodes(text, published)) return { quote }
+      for (const match of text.matchAll(onDay)) {
+        const [, day = '', month = '', year = ''] = match
+        const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+        if (isOfCodes(text, match) && isDay(date)) return { quote, date }
+      }
     }
   }
   return undefined

@@ -27,6 +27,7 @@ import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.t
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
+import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { formsIn, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
@@ -204,9 +205,12 @@ export function conditionsOf(
     const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
     // What it says of some sizes, or of forms of any size, stands beside what holds for the others.
     const toldOfSome = anySize !== undefined || (sizes.length > 0 && beside.some(({ kind }) => ofSizes.has(kind)))
+    const ofKinds = here && !refused && !toldOfSome && listsKinds(folded)
     const logic: Judged = toldOfSome
       ? { criteria: beside, open: false }
-      : judged({
+      : ofKinds
+        ? { criteria: beside.filter(({ kind }) => kind === 'region'), any: eitherOfKinds(folded, beside), open: false }
+        : judged({
           text: folded,
           found: beside,
           refused,

@@ -38,6 +38,7 @@ export function putConditions(
   const saidBelow = new Set(
     readings
       .filter(isOf('criterion'))
+      .flatMap((reading) => [reading, ...branchesOf(reading)])
       .flatMap(({ value: { criterion }, confidence }) =>
         'kind' in criterion &&
         confidence !== fromTitle &&
@@ -49,6 +50,7 @@ export function putConditions(
   const surely = new Set(
     readings
       .filter(isOf('criterion'))
+      .flatMap((reading) => [reading, ...branchesOf(reading)])
       .flatMap(({ value: { criterion }, confidence }) =>
         'kind' in criterion && confidence !== fromTitle && confidence !== mentioned ? [criterion.kind] : [],
       ),
@@ -127,7 +129,7 @@ export function putConditions(
   withoutSizes(draft, refused)
   askOfMicro(draft)
   putAnySize(draft, readings.filter(isOf('any_size')))
-  putSizesOfRates(draft, readings.filter(isOf('size_named')))
+  if (!surely.has('size')) putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists, held, inWords)
   const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
@@ -189,6 +191,14 @@ function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
   }
 }
 
+/** What alternatives say, each by itself. */
+const branchesOf = (reading: Of<'criterion'>): Of<'criterion'>[] => {
+  const { criterion } = reading.value
+  return 'any' in criterion
+    ? criterion.any.map((each) => ({ ...reading, value: { ...reading.value, criterion: each } }))
+    : []
+}
+
 /** Conditions of which one will do, behind those that all have to hold. */
 function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): void {
   const known = new Set<string>()
@@ -199,9 +209,13 @@ function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): vo
     if (known.has(key)) continue
     known.add(key)
     const cited = draft.citation(reading)
-    const any = criterion.any.flatMap((each) =>
-      'kind' in each ? [{ ...each, id: idFor(draft, each.kind), citations: [cited] }] : [],
-    )
+    const any = criterion.any.flatMap((each, at): Criterion[] => {
+      if (!('kind' in each)) return []
+      const place = reading.value.places?.[at]
+      const own = place === undefined ? cited : draft.anchor(place)
+      const title = each.kind === 'manual' ? titled(draft, own, undefined) : {}
+      return [{ ...each, id: idFor(draft, each.kind), citations: [own], ...title } as Criterion]
+    })
     draft.alternatives.push({ any })
     draft.tell(
       'criterion:any',

@@ -39,6 +39,7 @@ import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
+import { withKinds } from './kinds-of-applicants.ts'
 import { withLoans } from './loans.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
@@ -214,7 +215,9 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  readings.splice(0, readings.length, ...withArticles(inOneLanguage(readings, source), source.blocks))
+  const kinds = withKinds(members, readings, manual)
+  readings.splice(0, readings.length, ...withArticles(inOneLanguage(kinds.readings, source), source.blocks))
+  manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
@@ -225,7 +228,7 @@ export function extractProgramme(
   const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
   // A condition that is not believed is asked, in the words of its sentence.
   manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => manualOf(quote)))
-  const unbounded = source.blocks.filter((block) => !byGroup.has(block))
+  const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
   readings.push(...conditionsOfSelected(readings, source))

@@ -88,8 +88,15 @@ export type ReadValue =
   /** The most of a category of costs: hundredths of a percent of the budget, or cents; neither where it has no ceiling. `name` is where its words stand, `holder` those of the sizes it is for. */
   | { field: 'cap'; percent?: number; cents?: number; name: Span; holder?: Span }
   /** `otherwise`: what it is by the digits, where the words before them say another number; `sizes`: of which alone its sentence speaks; `lead`: where the words
-   *  stand that it goes on from: "Not eligible:", the question that it answers. */
-  | { field: 'criterion'; criterion: Expression; otherwise?: Expression; sizes?: readonly SizeClass[]; lead?: Span }
+   *  stand that it goes on from: "Not eligible:", the question that it answers; `places`: those of alternatives, each in words of its own. */
+  | {
+      field: 'criterion'
+      criterion: Expression
+      otherwise?: Expression
+      sizes?: readonly SizeClass[]
+      lead?: Span
+      places?: readonly Span[]
+    }
   /** Legal forms that may apply whatever their size; none of them known where their name is no form of our list. */
   | { field: 'any_size'; forms: readonly LegalForm[] }
   /** Sizes that an amount by size names. */

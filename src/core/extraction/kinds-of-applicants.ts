@@ -1,0 +1,141 @@
+import type { Criterion, Expression } from '../criteria/criterion.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { behindMark } from './block-lists.ts'
+import { addressed, negation, ofApplicants, plainKeysOf } from './condition-gate.ts'
+import type { Bare } from './condition-sentence.ts'
+import { mentioned } from './conditions.ts'
+import { everySize } from './conditions-of-some.ts'
+import { isOf } from './draft.ts'
+import { formsIn } from './legal-forms.ts'
+import type { Reading } from './reading.ts'
+import { sizesIn } from './sizes.ts'
+import { placeIn } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Kinds of those who may apply, side by side in a list or in one sentence: whoever is of one of them may. Folded text. */
+
+/** Those who are told apart by what they are, and by no size. */
+const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ παραγωγων|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
+const opensWithBody = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με )[\p{L}-]+ ){0,2}?${bodies}`,
+  'u',
+)
+/** Words of a duty or a state: a condition and no name of a kind. */
+const asks =
+  /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
+const opensWithBusiness =
+  /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:[\p{L}-]+(?:,| και| η| or| and)? ){0,6}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
+/** Where every one of several conditions has to hold. */
+const ofConditions = /προυποθεσ|κριτηρι|ορο(?:ι|υσ)(?!\p{L})|σωρευτικ|conditions?|criteria|requirements?|cumulativ/u
+
+/** What a kind is besides its size or its form: "κατά τη Σύσταση 2003/361/ΕΚ", brackets. */
+const asideOf =
+  /\([^()]*\)|(?:κατα την? (?:εννοια|συσταση|ορισμο)|συμφωνα με|οπωσ (?:οριζ|ορισ)|within the meaning|as defined|according to|in accordance with).*/gu
+/** Words that add nothing to a size or a form. */
+const filling =
+  /^(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μικρομεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|συνεταιρισμ\p{L}+|και|η|ή|ειτε|οι|or|and|the|micro|small|medium|sized|large|smes?|enterprises?|businesses|business|companies|firms|undertakings|co-?operatives?|sole|traders?|ατομικ\p{L}+|ιδρυμα\p{L}*|σωματει\p{L}+|foundations?|associations?|α|ε|ο|ι|κ|π|αε|επε|ικε|οε|εε)$/u
+
+/** Whether words name nothing but a size or a form. */
+const isPlain = (words: string): boolean =>
+  (words.replaceAll(asideOf, ' ').match(/\p{L}+/gu) ?? []).every((word) => filling.test(word))
+
+/** The parts of a sentence that its commas and conjunctions join. */
+const partsOf = (folded: string): string[] =>
+  folded
+    .replaceAll(asideOf, ' ')
+    .replace(/^.*(?:δικαιουχοι|εχουν|ειναι|σε|are|to|for|:) (?=\S)/u, (lead) => (lead.length < 90 ? ' ' : lead))
+    .split(/,|·|;| και | η | καθωσ και | and | or | as well as /u)
+    .filter((part) => /\p{L}{3}/u.test(part))
+
+/**
+ * Whether a sentence lists kinds of applicants of which some are told by a size and others are no matter of size: "natural persons,
+ * cooperatives and small businesses".
+ */
+export function listsKinds(folded: string): boolean {
+  if (folded.length > longest || asks.test(folded) || negation.test(folded) || everySize.test(folded)) return false
+  const parts = partsOf(folded)
+  const sized = parts.filter((part) => sizesIn(part).length > 0 && opensWithBusiness.test(part) && !opensWithBody.test(part))
+  return sized.length > 0 && parts.some((part) => opensWithBody.test(part) && sizesIn(part).length === 0)
+}
+/** Letters of a sentence that says who may apply and little else. */
+const longest = 260
+
+/** The alternatives of such a sentence: the size, the form where one was read, and the kinds that only a person knows. */
+export function eitherOfKinds(folded: string, found: readonly Bare[]): readonly Bare[] {
+  const sizes = found.filter(({ kind }) => kind === 'size')
+  const forms = found.filter((each) => each.kind === 'legal_form' && each.include !== undefined)
+  const isTold = (part: string): boolean =>
+    isPlain(part) && ((sizes.length > 0 && sizesIn(part).length > 0) || (forms.length > 0 && formsIn(part).length > 0))
+  return [...sizes, ...forms, ...(partsOf(folded).every(isTold) ? [] : [{ kind: 'manual' } as const])]
+}
+
+/** Items that name kinds of applicants, one below the other, of which some are a size or a form and others are not. */
+function areKinds(list: readonly Block[]): boolean {
+  const [first] = list
+  if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
+  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
+  if (!lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words))) return false
+  if (lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words)))) return false
+  const texts = list.map(behindMark)
+  return (
+    texts.every((text) => !asks.test(text) && (opensWithBody.test(text) || opensWithBusiness.test(text))) &&
+    texts.some((text) => opensWithBody.test(text)) &&
+    texts.some((text) => !opensWithBody.test(text))
+  )
+}
+const mostKinds = 12
+const leadsToKinds =
+  /(?:δικαιουχ|ωφελουμεν|δικαιωμα (?:υποβολ|συμμετοχ)|υποψηφι|applicants?|beneficiar|may apply|can apply|participat)/u
+
+const isWho = (each: Bare | Expression): each is Criterion =>
+  'kind' in each && (each.kind === 'size' || (each.kind === 'legal_form' && each.include !== undefined))
+
+/** What was read of the members of lists of kinds becomes alternatives, each in its own words. */
+export function withKinds(
+  lists: readonly (readonly Block[])[],
+  readings: readonly Reading[],
+  manual: readonly Reading[],
+): { readings: Reading[]; manual: Reading[]; blocks: ReadonlySet<Block> } {
+  const kinds = lists.filter(areKinds)
+  const taken = new Set<Reading>()
+  const either = kinds.flatMap((list): Reading[] => {
+    const members = list.map((block) => {
+      const quote = placeIn(block, 0, block.folded.folded.length)
+      const own = readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote))
+      const asked = manual.filter((each) => holds(quote, each.quote))
+      return { block, quote, own, asked }
+    })
+    const branches = members.map(({ block, quote, own, asked }) => {
+      const [one, ...more] = own.filter(({ confidence }) => confidence !== mentioned).map(({ value }) => value.criterion)
+      const plain = one !== undefined && more.length === 0 && asked.length === 0 && isWho(one) && isPlain(behindMark(block))
+      return { criterion: (plain ? one : { kind: 'manual', id: '' }) as Criterion, quote }
+    })
+    if (!members.some(({ own }) => own.some(({ value }) => isWho(value.criterion)))) return []
+    for (const { own, asked } of members) for (const each of [...own, ...asked]) taken.add(each)
+    const ordered = branches.toSorted((a, b) => rankOf(a.criterion) - rankOf(b.criterion))
+    const [start, end] = [members[0]?.quote.start ?? 0, members.at(-1)?.quote.end ?? 0]
+    const whole = { start, end }
+    return [
+      {
+        value: {
+          field: 'criterion',
+          criterion: { any: ordered.map(({ criterion }) => criterion) },
+          places: ordered.map(({ quote }) => quote),
+        },
+        quote: whole,
+        figure: whole,
+        confidence: 0.75,
+      },
+    ]
+  })
+  return {
+    readings: [...readings.filter((each) => !taken.has(each)), ...either],
+    manual: manual.filter((each) => !taken.has(each)),
+    blocks: new Set(kinds.flat()),
+  }
+}
+
+/** The size stands first: what figures were read of it is the rule, the rest stands beside it. */
+const rankOf = ({ kind }: Criterion): number => (kind === 'size' ? 0 : kind === 'legal_form' ? 1 : 2)
+
+const holds = (whole: Span, part: Span): boolean => part.start >= whole.start && part.end <= whole.end
