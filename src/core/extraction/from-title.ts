@@ -2,6 +2,7 @@ import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
+import { withoutLocalGroups } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -48,7 +49,7 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
   )
   const placed = everywhere
     ? undefined
-    : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
+    : titles.find(({ folded }) => regionsIn(withoutLocalGroups(folded.folded), regions, country).length > 0)
   const sized = titles.find(
     ({ folded: { folded } }) =>
       ofSmes.test(folded) &&
@@ -62,7 +63,7 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
           put(placed, {
             kind: 'region',
             of: 'any_establishment',
-            include: regionsIn(placed.folded.folded, regions, country),
+            include: regionsIn(withoutLocalGroups(placed.folded.folded), regions, country),
           }),
         ]),
     ...(sized === undefined ? [] : [put(sized, { kind: 'size', include: sizesIn(sized.folded.folded) })]),

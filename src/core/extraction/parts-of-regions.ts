@@ -15,8 +15,15 @@ export const withoutMunicipalities = (folded: string): string => folded.replaceA
 /** A text without its municipalities and the units that these are of. */
 export const withoutMunicipalParts = (folded: string): string => folded.replaceAll(municipalitiesOf, ' ')
 
+/** A local action group by its name, which is no place where somebody has to be: "ΟΤΔ «Ορεινή Κορινθία»". */
+const localGroup =
+  /(?<!\p{L})(?:ομαδ\p{L}+ τοπικησ δρασησ|τοπικ\p{L}+ ομαδ\p{L}+(?: δρασησ)?(?: αλιειασ)?|ο\.?τ\.?δ\.?|(?:fisheries )?local action groups?|f?lags?)(?!\p{L})(?: (?:τησ|του|των|of|for))?(?: αλιειασ)? ?(?:[«"“][^»"”]{3,60}[»"”]|(?:(?:νοτι|βορει|ανατολικ|δυτικ|κεντρικ|ορειν|mountain|north|south|east|west)\p{L}* )?\p{L}{4,})/gu
+/** A text without the names of local action groups, letter for letter as long. */
+export const withoutLocalGroups = (folded: string): string =>
+  folded.replaceAll(localGroup, (words) => ' '.repeat(words.length))
+
 /** Where something is, before the name of a kind of place. */
-const where = String.raw`(?:στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
+const where = String.raw`(?:οι|στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
 const kinds = String.raw`(?:ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|(?:πυρο|πλημμυρο|σεισμο)πληκτ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
 const ofKind = new RegExp(
   String.raw`(?<!\p{L})(?:${where} (?:\p{L}+ )??(?:${kinds})|δημ(?:ο|ου|ουσ|ων)(?!\p{L}) |municipalit(?:y|ies) of )|με πληθυσμο|(?:with|whose) (?:an? )?population`,

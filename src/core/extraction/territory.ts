@@ -2,7 +2,14 @@ import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { countriesIn, isAmongOthers } from './countries.ts'
-import { areBounded, isPartly, namesLess, withoutMunicipalities, withoutMunicipalParts } from './parts-of-regions.ts'
+import {
+  areBounded,
+  isPartly,
+  namesLess,
+  withoutLocalGroups,
+  withoutMunicipalities,
+  withoutMunicipalParts,
+} from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
@@ -77,7 +84,8 @@ const ofPartnerAbroad =
   /(?<!\p{L})(?:an?|any|the) (?:\p{L}+ ){0,3}(?:organi[sz]ation|entity|body|enterprise|partner|institution) (?:that is |which is )?(?:established|based|registered|located) outside(?!\p{L})|(?:φορεασ|οργανισμοσ|εταιροσ|επιχειρηση) (?:που (?:ειναι )?)?(?:εγκατεστημεν\p{L}+|εδρευει) εκτοσ (?:τησ )?(?:ελλαδ|κυπρ|χωρασ|επικρατει)/u
 
 export const region: Recogniser = (sentence, here) => {
-  const { folded: whole, negative, regions, country, placed, block, keys } = sentence
+  const { negative, regions, country, placed, block, keys } = sentence
+  const whole = withoutLocalGroups(sentence.folded)
   // "Not for the islands: only in the units of …": what follows the colon says where.
   const instead = negative ? /^[^:]{10,120}:\s*(?=(?:μονο|αποκλειστικα|only)(?!\p{L}))/u.exec(whole) : null
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
@@ -87,7 +95,7 @@ export const region: Recogniser = (sentence, here) => {
     /(?<!\p{L})(?:,|και|and) (?=(?:αφορα|εφαρμοζεται|ισχυει|καλυπτει|απευθυνεται|υλοποιειται|covers|applies|is (?:open|for))(?!\p{L})[^.;·€%\d]{3,90}[.;·]?$)/u.exec(
       whole,
     )
-  if (clause !== null && /[€%]|ευρω/u.test(whole.slice(0, clause.index)))
+  if (clause !== null && /[€%]|ευρω(?!\p{L})/u.test(whole.slice(0, clause.index)))
     return region({ ...sentence, folded: whole.slice(clause.index + clause[0].length) }, here)
   const folded = context.test(whole)
     ? whole
@@ -112,7 +120,7 @@ export const region: Recogniser = (sentence, here) => {
   )
     return []
   if (
-    /[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) ||
+    /[€%]|ευρω(?!\p{L})|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) ||
     isSoft(folded) ||
     besides.test(folded)
   )

@@ -8,6 +8,7 @@ import {
   negation,
   notEligibility,
   ofApplicants,
+  ofPlaces,
   plainKeysOf,
 } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
@@ -143,7 +144,7 @@ const ofMunicipality =
   /(?<!\p{L})(?:δημ(?:ου|ο|οσ|ων|ουσ|οι) (?!(?:δικαιου|που|και|η|ή|με|σε|του|τησ|των|τα|οι|θα|να|δεν)(?!\p{L}))\p{L}{4,}|municipalit(?:y|ies) of \p{L}{3,})/gu
 
 /**
- * The sentences on who may apply that name a municipality of which nothing was read, though something else of them was: left out,
+ * The sentences on who may apply, or where, that name a municipality of which nothing was read, though something else of them was: left out,
  * the condition would be wider than the call's.
  * @param heard the sentences of which a place was read, or which a person is asked
  */
@@ -156,10 +157,11 @@ export function unheardPlaces(
   return blocks.flatMap((block) => {
     if (block.kind === 'heading' || isPassed(block) || standsAside(block)) return []
     const keys = plainKeysOf(block)
-    if (!keys.some((key) => ofApplicants.test(key)) && !eligibility.test(keys.join(' · '))) return []
+    const ofArea = keys.some((key) => ofPlaces.test(key))
+    if (!ofArea && !keys.some((key) => ofApplicants.test(key)) && !eligibility.test(keys.join(' · '))) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const folded = block.folded.folded.slice(start, end)
-      if (!whom.test(folded) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded)) return []
+      if (!(ofArea || whom.test(folded)) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded)) return []
       const named = [...folded.matchAll(ofMunicipality)]
       if (named.length === 0) return []
       if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
