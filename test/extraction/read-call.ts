@@ -6,12 +6,13 @@ import { readHtml } from '../../src/programmes/extraction/read-html.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 
-/** What is read of a text, or of a piece of HTML, under the title of a sample call. */
-export async function readCall(text: string): Promise<Extraction> {
+/** What is read of a text, or of a piece of HTML, under the title of a sample call, which tells that it is of grants, or another. */
+export async function readCall(text: string, named?: string): Promise<Extraction> {
   const { activities, regions } = await loadReference()
   const language = isGreek(text) ? 'el' : 'en'
-  const title =
+  const ofGrants =
     language === 'el' ? 'Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων' : 'Sample call: grants to businesses'
+  const title = named ?? ofGrants
   const document = text.startsWith('<') ? readHtml(`<h1>${title}</h1>${text}`) : readText(`${title}\n\n${text}\n`)
   return extractProgramme(
     { ...document, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },

@@ -382,7 +382,8 @@ function quotedFrom({ points }: SourceText, extraction: Extraction): Extraction 
     })
   return {
     ...extraction,
-    fields: withQuotations(extraction.fields),
+    // That a decision names no kind of aid is no guess at the call's.
+    fields: withQuotations(extraction.fields.filter(({ field }) => field !== 'instruments')),
     doubted: withQuotations(extraction.doubted),
     contradictions: extraction.contradictions.map(({ field, values }) => ({
       field,

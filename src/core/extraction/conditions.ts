@@ -47,6 +47,7 @@ import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
 import { betweenPlaces } from './stated-twice.ts'
 import { secondPlace, toldThere } from './told-there.ts'
+import { asksWhereTaxed } from './taxpayers.ts'
 import { region } from './territory.ts'
 import { tradeIn } from './trades.ts'
 import { partsOf, unreadParts } from './unread-parts.ts'
@@ -259,6 +260,8 @@ export function conditionsOf(
     // What is asked of the people behind who applies is asked of a person, whatever else the sentence says.
     const ofPeople = !elsewhere && !apart && !obligation && !isSoft(folded) && asksOfPeople(folded)
     if (ofPeople) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
+    const ofTax = !elsewhere && !apart && !obligation && !ofPeople && !isSoft(folded) && asksWhereTaxed(folded)
+    if (ofTax) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
       apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)

@@ -234,10 +234,18 @@ export function extractProgramme(
   readings.push(...conditionsOfSelected(readings, source))
   readings.splice(0, readings.length, ...inUnitsOfCall(readings, source.points))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
-  const instruments = instrumentsOf(source.blocks)
+  const { instruments, guessed } = instrumentsOf(source.blocks)
   const bounded = withBoundsOfAll(readings)
   readings.splice(0, readings.length, ...bounded, ...termsOfAid(bounded))
   const draft = new Draft(input, source, instruments)
+  if (guessed !== undefined)
+    draft.fields.push({
+      field: 'instruments',
+      pointer: '/funding/instruments',
+      value: instruments,
+      confidence: guessed,
+      citations: [],
+    })
   draft.head(readings)
   putMoney(draft, withLoans(readings, instruments, source))
   putDates(draft, readings)

@@ -101,7 +101,31 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   },
 ]
 
-/** The kinds of support, where the words leave no doubt; else a grant. */
+/** What a call gives that names neither a grant nor money: a relief from tax, advice, courses. */
+const withoutGrant: readonly (readonly [Instrument, RegExp])[] = [
+  [
+    'tax_exemption',
+    /φοροαπαλλαγ|(?:απαλλασσ\p{L}+|απαλλαγ\p{L}+) (?:\p{L}+ ){0,3}?(?:φορο|φορων|τελη(?!\p{L})|τελων)|exempt\p{L}* (?:from|of) (?:[\p{L}-]+ ){0,4}?(?:tax(?:es)?|dues|duties|rates)(?!\p{L})/u,
+  ],
+  [
+    'other',
+    /φορολογικ\p{L}+ κινητρ|υπεραποσβεσ|(?:προσαυξημεν|ταχυτερ|επιταχυνομεν)\p{L}+ αποσβεσ|αποσβεσεισ προσαυξημεν|(?:εκπιπτ|αφαιρ|εκπτωσ)\p{L}+ (?:\p{L}+ ){0,5}?(?:φορολογητε|εισοδημα|κερδ)|tax incentive|(?:accelerated|additional|enhanced) depreciation|super-?deduction|investment allowance|(?:deduct|deduction|write off)\p{L}*[^.;]{0,80}(?:taxable|tax purposes)|taxable (?:income|profit)s?[^.;]{0,60}deduct|pay (?:half|part|less|a reduced rate) [^.;]{0,40}tax(?!\p{L})|exempt\p{L}* from (?:[\p{L}-]+ ){0,3}?contributions|απαλλα(?:σσ|γ)\p{L}+ (?:\p{L}+ ){0,3}?εισφορ/u,
+  ],
+  [
+    'advisory',
+    /δωρεαν (?:\p{L}+ ){0,2}?(?:συμβουλ|καθοδηγησ|υπηρεσι\p{L}+ συμβουλ)|(?:free|advice|mentoring|consultancy|coaching)(?: [\p{L}-]+){0,4} (?:free of charge|at no (?:cost|charge))|free (?:advice|mentoring|consultancy|coaching)/u,
+  ],
+  ['training', /δωρεαν (?:\p{L}+ ){0,2}?(?:καταρτισ|εκπαιδευσ|σεμιναρι)|free (?:training|courses|workshops)/u],
+]
+/** Aid without a word on its form. */
+const anyAid = /ενισχυσ|χρηματοδοτ|δημοσι\p{L}+ δαπαν|στηριξ|(?<!\p{L})(?:aid|support|funding|contribution|funded)(?!\p{L})/u
+
+/** The kinds of support of a call; `guessed` is how sure a grant is that no word of the call names. */
+export interface InstrumentsRead {
+  readonly instruments: Instrument[]
+  readonly guessed?: number
+}
+
 /** The sentences of a block that offer something: "no grant element", "δεν δίνεται επιχορήγηση" and what is no longer on offer are none. */
 function offered(block: Block): string {
   const { folded } = block.folded
@@ -179,7 +203,19 @@ function formStated(blocks: readonly Block[]): Instrument[] {
 /** Letters of such a value. */
 const longestForm = 200
 
-export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
+export function instrumentsOf(blocks: readonly Block[]): InstrumentsRead {
+  const told = kindsTold(blocks)
+  if (told !== undefined) return { instruments: told }
+  const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
+  const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
+  const other = withoutGrant.filter(([, words]) => says(words)).map(([name]) => name)
+  const [first] = other
+  if (first !== undefined) return { instruments: [first] }
+  return { instruments: ['grant'], guessed: says(anyAid) ? 0.6 : 0.3 }
+}
+
+/** The kinds of support, where words name one. */
+function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
   const form = formStated(blocks)
   if (form.length > 0) return form
   const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
@@ -260,5 +296,6 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
         .join(' · '),
     ) ||
     (lends && /δανει|loan/u.test(title))
+  if (!grants && told.length === 0) return undefined
   return ['grant', ...told.filter((name) => name !== 'loan' || !grants || blended)]
 }

@@ -12,6 +12,7 @@ import {
   isCaseOfDuty,
   isDefinition,
   isOfOffices,
+  kindLeftOut,
   letOff,
   opensCondition,
   unlessIn,
@@ -99,6 +100,9 @@ function withException(said: Said): Judged | undefined {
     return nothing
   }
   if (isCaseOfDuty(text, (words) => read(words).length > 0)) return nothing
+  const out = said.refused ? undefined : kindLeftOut(text)
+  if (out !== undefined && !said.isPlace(out) && [sizesIn(out), formsIn(out)].every((names) => names.length === 0))
+    return { criteria: found, open: true }
   const off = letOff(text)
   if (off === undefined || said.isPlace(off) || partOfPlace.test(off)) return undefined
   return found.some(({ kind }) => isFigure(kind) || kind === 'region') ? nothing : undefined

@@ -45,6 +45,17 @@ export function isCaseOfDuty(text: string, tells: (words: string) => boolean): b
   return duty.test(head) && !saysWho.test(head) && tells(head)
 }
 
+/** "Of every size, except for credit institutions": those by what they do whom a sentence on who may apply takes out. */
+export function kindLeftOut(text: string): string | undefined {
+  const match =
+    /(?:,? )(?:με (?:την )?εξαιρεση|εξαιρουμεν\p{L}+|πλην|εκτοσ(?: απο)?|except(?: for)?|excluding|apart from|other than|but not|with the exception of) (?:(?:τ\p{L}{1,3}|the|for|any|και) )*(?<out>(?:those |οσ(?:εσ|οι|ουσ) )?(?:[\p{L}-]+ ){0,2}?(?:πιστωτικ|ασφαλιστικ|χρηματοπιστωτικ|ιδρυμα|εταιρ|επιχειρησ|τραπεζ|οσ(?:εσ|οι|ουσ)(?!\p{L})|credit|insur|financ|holding|compan|enterprises|undertakings|those|firms|banks|businesses)[^,;·\d]{0,60})/u.exec(
+      text,
+    )
+  const before = match === null ? '' : text.slice(0, match.index)
+  if (match === null || /\([^)]*$/u.test(before) || /\d{2}\.\d/u.test(text)) return undefined
+  return match.groups?.['out']
+}
+
 /** Whom a duty spares, where its sentence names somebody: "except for cooperatives". */
 export function letOff(text: string): string | undefined {
   const first = /^[^\p{L}]*([^,]{3,40}) (?:excepted|εξαιρουμεν\p{L}+),/u.exec(text)?.[1]

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Extraction } from '../../src/core/extraction/extract.ts'
+import { told } from './logic-is-kept.ts'
+import { readCall } from './read-call.ts'
+
+/** Who may apply, where, and what it is worth to them, each in a few lines of a call with all that a draft makes of them. */
+
+const el = (...lines: string[]): string => `Δικαιούχοι\n${lines.join('\n')}`
+const en = (...lines: string[]): string => `Who may apply\n${lines.join('\n')}`
+const area = (...lines: string[]): string => `Περιοχή εφαρμογής\n${lines.join('\n')}`
+
+const shown = ({ programme: { eligibility } }: Extraction): string[] =>
+  ('all' in eligibility ? eligibility.all : [eligibility]).map(told)
+
+describe('kinds of applicants side by side', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    [
+      el('• Φυσικά πρόσωπα που δεν είναι αγρότες', '• Μικρές και πολύ μικρές επιχειρήσεις', '• Συνεταιρισμοί'),
+      'any(size micro+small | legal form cooperative | manual)',
+    ],
+    [
+      'Δικαιούχοι της πρόσκλησης είναι:\nα) πολύ μικρές επιχειρήσεις,\nβ) αστικές μη κερδοσκοπικές εταιρείες,\nγ) δήμοι.',
+      'any(size micro | manual | manual)',
+    ],
+    [
+      en('- Small and medium-sized enterprises', '- Universities and research centres'),
+      'any(size micro+small+medium | manual)',
+    ],
+    [
+      en('- SMEs', '- cooperatives', '- sole traders'),
+      'any(size micro+small+medium | legal form cooperative | legal form sole_trader)',
+    ],
+    [
+      el('- Μικρές επιχειρήσεις με τουλάχιστον 3 εργαζομένους', '- Συνεταιρισμοί με τουλάχιστον 10 μέλη'),
+      'any(manual | manual)',
+    ],
+    [
+      el('Δικαιούχοι είναι φυσικά πρόσωπα, συνεταιρισμοί και μικρές επιχειρήσεις.'),
+      'any(size small | legal form cooperative | manual)',
+    ],
+    [
+      en('Eligible applicants are micro-enterprises, associations and foundations.'),
+      'any(size micro | legal form foundation+association)',
+    ],
+    [en('Natural persons, cooperatives and small businesses may apply.'), 'any(manual)'],
+    // Conditions that all hold, and forms of one kind, stay what they were.
+    [
+      'Προϋποθέσεις συμμετοχής\n- Μικρές ή πολύ μικρές επιχειρήσεις\n- Να έχουν έδρα στην Κρήτη',
+      'size micro+small',
+      'region headquarters EL43',
+    ],
+    [el('- Πολύ μικρές επιχειρήσεις', '- Μικρές επιχειρήσεις'), 'size micro+small'],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      assert.deepEqual(shown(await readCall(text)), expected)
+    })
+})
+
+describe('the day by which a code must be held', () => {
+  const cases: readonly (readonly [text: string, day: string | undefined])[] = [
+    [el('Υφιστάμενες επιχειρήσεις που ιδρύθηκαν έως 31/12/2022 και έχουν κύριο ΚΑΔ τον 56.11.'), undefined],
+    [el('Επιχειρήσεις που διαθέτουν ΚΑΔ 55.10 και έχουν συσταθεί έως 31/12/2021.'), undefined],
+    [el('Επιχειρήσεις με ΚΑΔ 31.01 που έχουν κλείσει δύο χρήσεις έως 31/12/2025.'), undefined],
+    [en('Enterprises set up by 31/12/2022 and registered under NACE code 62.10.'), undefined],
+    [el('Να έχουν συσταθεί έως 31/12/2022 και να διαθέτουν τον ΚΑΔ 62.10 έως 31/12/2025.'), '2025-12-31'],
+    [el('Επιχειρήσεις που διέθεταν ενεργό τον ΚΑΔ 49.41 έως και 31/12/2024.'), '2024-12-31'],
+    [en('The enterprise must have registered NACE code 62.10 no later than 30/06/2026.'), '2026-06-30'],
+  ]
+  for (const [text, day] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      const { eligibility } = (await readCall(text)).programme
+      const held = ('all' in eligibility ? eligibility.all : []).flatMap((each) =>
+        'kind' in each && each.kind === 'activity' ? [each.held_by?.event === 'fixed' ? each.held_by.date : undefined] : [],
+      )
+      assert.deepEqual(held, [day])
+    })
+})
+
+describe('a place that is less than a region', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    [
+      area('Οι επενδύσεις υλοποιούνται στις Τοπικές Κοινότητες του Δήμου Ξυλοκάστρου-Ευρωστίνης της Π.Ε. Κορινθίας.'),
+      'region investment_site EL652',
+      'manual',
+    ],
+    [area('Οι επενδύσεις υλοποιούνται στον Δήμο Ευρώτα της Π.Ε. Λακωνίας.'), 'region investment_site EL653', 'manual'],
+    [
+      'Περιοχή παρέμβασης\nΠεριοχή παρέμβασης είναι οι Τοπικές Κοινότητες άνω των 600 μέτρων της Περιφερειακής Ενότητας Ευρυτανίας.',
+      'region any_establishment EL643',
+      'manual',
+    ],
+    ['Πού υλοποιούνται τα έργα\nΑποκλειστικά στον Δήμο Ανωγείων.', 'manual'],
+    ['Η Ομάδα Τοπικής Δράσης «Ορεινά Χανιά» καλεί τους ενδιαφερόμενους να υποβάλουν προτάσεις.'],
+    ['Το Τοπικό Πρόγραμμα LEADER της ΟΤΔ Δράμας καλεί επενδυτές.'],
+    ['Η Τοπική Ομάδα Αλιείας «Λέσβος» ανακοινώνει την πρόσκληση.'],
+    [area('Οι επενδύσεις υλοποιούνται στην Περιφερειακή Ενότητα Κορινθίας.'), 'region investment_site EL652'],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      assert.deepEqual(shown(await readCall(text)), expected)
+    })
+})
+
+describe('who is taxed, and who is left out by what he does', () => {
+  const every = 'size micro+small+medium+large'
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    ['The incentive is open to all companies irrespective of size, except for credit institutions.', every, 'manual'],
+    ['Open to businesses of every size other than holding companies.', every, 'manual'],
+    ['Δικαίωμα έχουν όλες οι επιχειρήσεις, ανεξάρτητα από το μέγεθός τους, πλην των ασφαλιστικών εταιρειών.', every, 'manual'],
+    ['Companies subject to corporate income tax in Greece may deduct 200% of their expenditure on research.', 'manual'],
+    ['Επιχειρήσεις που υπόκεινται σε φόρο εισοδήματος στην Ελλάδα εκπίπτουν το 200% των δαπανών έρευνας.', 'manual'],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text, async () => {
+      assert.deepEqual(shown(await readCall(text)), expected)
+    })
+})
+
+describe('the kind of support', () => {
+  const cases: readonly (readonly [title: string, text: string, kind: string, guessed?: number])[] = [
+    ['Tax incentive for research', 'Companies may deduct from taxable income 200% of their expenditure.', 'other'],
+    ['Φορολογικό κίνητρο', 'Οι επιχειρήσεις εκπίπτουν από το φορολογητέο εισόδημα το 200% των δαπανών τους.', 'other'],
+    ['Green equipment', 'Accelerated depreciation is allowed for the equipment.', 'other'],
+    ['Καταστήματα του κέντρου', 'Τα καταστήματα απαλλάσσονται από τα δημοτικά τέλη για δύο έτη.', 'tax_exemption'],
+    ['Mentoring for young firms', 'Small enterprises receive advice of experts free of charge.', 'advisory'],
+    ['Digital tools for SMEs', 'The grant covers 50% of eligible costs.', 'grant'],
+    ['Digital tools for SMEs', 'The aid covers 50% of eligible costs.', 'grant', 0.6],
+    ['Export fair', 'SMEs register by 30 June 2027.', 'grant', 0.3],
+  ]
+  for (const [title, text, kind, guessed] of cases)
+    test(`of “${title}”: ${text}`, async () => {
+      const { programme, fields } = await readCall(text, title)
+      assert.deepEqual(programme.funding.instruments, [kind])
+      const told = fields.filter(({ field }) => field === 'instruments')
+      assert.deepEqual(
+        told.map(({ confidence, citations }) => [confidence, citations]),
+        guessed === undefined ? [] : [[guessed, []]],
+      )
+    })
+})
