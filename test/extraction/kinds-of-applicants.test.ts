@@ -72,7 +72,9 @@ describe('the day by which a code must be held', () => {
     test(text.replaceAll('\n', ' / '), async () => {
       const { eligibility } = (await readCall(text)).programme
       const held = ('all' in eligibility ? eligibility.all : []).flatMap((each) =>
-        'kind' in each && each.kind === 'activity' ? [each.held_by?.event === 'fixed' ? each.held_by.date : undefined] : [],
+        'kind' in each && each.kind === 'activity'
+          ? [each.held_by?.event === 'fixed' ? each.held_by.date : undefined]
+          : [],
       )
       assert.deepEqual(held, [day])
     })
@@ -108,7 +110,11 @@ describe('who is taxed, and who is left out by what he does', () => {
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
     ['The incentive is open to all companies irrespective of size, except for credit institutions.', every, 'manual'],
     ['Open to businesses of every size other than holding companies.', every, 'manual'],
-    ['Δικαίωμα έχουν όλες οι επιχειρήσεις, ανεξάρτητα από το μέγεθός τους, πλην των ασφαλιστικών εταιρειών.', every, 'manual'],
+    [
+      'Δικαίωμα έχουν όλες οι επιχειρήσεις, ανεξάρτητα από το μέγεθός τους, πλην των ασφαλιστικών εταιρειών.',
+      every,
+      'manual',
+    ],
     ['Companies subject to corporate income tax in Greece may deduct 200% of their expenditure on research.', 'manual'],
     ['Επιχειρήσεις που υπόκεινται σε φόρο εισοδήματος στην Ελλάδα εκπίπτουν το 200% των δαπανών έρευνας.', 'manual'],
   ]

@@ -212,13 +212,13 @@ export function conditionsOf(
       : ofKinds
         ? { criteria: beside.filter(({ kind }) => kind === 'region'), any: eitherOfKinds(folded, beside), open: false }
         : judged({
-          text: folded,
-          found: beside,
-          refused,
-          isOr,
-          read: (words) => kinds.flatMap((recognise) => recognise(alone(sentence, words), true)),
-          isPlace: (words) => regionsIn(words, regions, country).length > 0,
-        })
+            text: folded,
+            found: beside,
+            refused,
+            isOr,
+            read: (words) => kinds.flatMap((recognise) => recognise(alone(sentence, words), true)),
+            isPlace: (words) => regionsIn(words, regions, country).length > 0,
+          })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
     const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0

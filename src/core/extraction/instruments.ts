@@ -118,7 +118,8 @@ const withoutGrant: readonly (readonly [Instrument, RegExp])[] = [
   ['training', /δωρεαν (?:\p{L}+ ){0,2}?(?:καταρτισ|εκπαιδευσ|σεμιναρι)|free (?:training|courses|workshops)/u],
 ]
 /** Aid without a word on its form. */
-const anyAid = /ενισχυσ|χρηματοδοτ|δημοσι\p{L}+ δαπαν|στηριξ|(?<!\p{L})(?:aid|support|funding|contribution|funded)(?!\p{L})/u
+const anyAid =
+  /ενισχυσ|χρηματοδοτ|δημοσι\p{L}+ δαπαν|στηριξ|(?<!\p{L})(?:aid|support|funding|contribution|funded)(?!\p{L})/u
 
 /** The kinds of support of a call; `guessed` is how sure a grant is that no word of the call names. */
 export interface InstrumentsRead {

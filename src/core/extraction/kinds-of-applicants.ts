@@ -21,8 +21,7 @@ const opensWithBody = new RegExp(
   'u',
 )
 /** Words of a duty or a state: a condition and no name of a kind. */
-const asks =
-  /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
+const asks = /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
 const opensWithBusiness =
   /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:[\p{L}-]+(?:,| και| η| or| and)? ){0,6}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
 /** Where every one of several conditions has to hold. */
@@ -54,7 +53,9 @@ const partsOf = (folded: string): string[] =>
 export function listsKinds(folded: string): boolean {
   if (folded.length > longest || asks.test(folded) || negation.test(folded) || everySize.test(folded)) return false
   const parts = partsOf(folded)
-  const sized = parts.filter((part) => sizesIn(part).length > 0 && opensWithBusiness.test(part) && !opensWithBody.test(part))
+  const sized = parts.filter(
+    (part) => sizesIn(part).length > 0 && opensWithBusiness.test(part) && !opensWithBody.test(part),
+  )
   return sized.length > 0 && parts.some((part) => opensWithBody.test(part) && sizesIn(part).length === 0)
 }
 /** Letters of a sentence that says who may apply and little else. */
@@ -106,8 +107,11 @@ export function withKinds(
       return { block, quote, own, asked }
     })
     const branches = members.map(({ block, quote, own, asked }) => {
-      const [one, ...more] = own.filter(({ confidence }) => confidence !== mentioned).map(({ value }) => value.criterion)
-      const plain = one !== undefined && more.length === 0 && asked.length === 0 && isWho(one) && isPlain(behindMark(block))
+      const [one, ...more] = own
+        .filter(({ confidence }) => confidence !== mentioned)
+        .map(({ value }) => value.criterion)
+      const plain =
+        one !== undefined && more.length === 0 && asked.length === 0 && isWho(one) && isPlain(behindMark(block))
       return { criterion: (plain ? one : { kind: 'manual', id: '' }) as Criterion, quote }
     })
     if (!members.some(({ own }) => own.some(({ value }) => isWho(value.criterion)))) return []

@@ -72,7 +72,7 @@ export function costCategoryOf(block: Block, head: string, after: string): strin
     )
   if (
     tail?.[1] !== undefined &&
-    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})(?:plan|project|investment|action|operation|activit|work plan|purchase)|(?<!\p{L})που|γινονται/u.test(
+    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})(?:plan|project|investment|action|operation|activit|work plan|purchase)|(?<!\p{L})που|γινονται|επιχειρησ|εταιρ|πανεπιστημι|(?<!\p{L})φορεων|(?<!\p{L})δημων/u.test(
       tail[1],
     )
   )
@@ -81,6 +81,10 @@ export function costCategoryOf(block: Block, head: string, after: string): strin
 }
 
 const ofRates = /ποσοστα?(?!\p{L})|εντασ(?:η|εισ)|(?<!\p{L})rates?(?!\p{L})|intensit/u
+
+/** "… of eligible costs for profit-making entities", "των δαπανών των πανεπιστημίων": those by their kind whom a rate of costs is for. */
+const kindBehind =
+  /^\s*(?:of (?:the |their )?(?:total )?(?:(?:eligible|qualifying) )?(?:costs?|expenditure)|(?:επι )?των (?:επιλεξιμων )?δαπανων) (?:για|των|for|of|by) (?:(?:τουσ|τισ|τα|the) )?(?<kind>(?:(?!ολ|all )[\p{L}-]+ ){0,2}?(?:κερδοσκοπ|επιχειρησ|εταιρ|φορε(?:ισ|ων)|οργανισμ|πανεπιστημι|ιδρυμα|δημ(?:ουσ|ων)(?!\p{L})|συνεταιρισμ|(?:non-)?profit|compan|enterprises|entities|organi[sz]ations|universit|municipalit|public (?:bodies|authorit)|partners)[^.;,·)\d%]{0,50})/u
 
 /** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
 export function heldFor(
@@ -120,6 +124,8 @@ export function heldFor(
       folded.slice(previous?.end ?? figure.start, figure.start),
     )
   if (forOne !== null) return forOne[1]
+  const kind = kindBehind.exec(folded.slice(figure.end, sentence.end))?.groups?.['kind']
+  if (kind !== undefined && all.length > 1 && sizesIn(kind).length === 0) return kind
   const after =
     /^\s*(?:για|for)\s+(?!ολ(?:ουσ|α|εσ)(?!\p{L})|all(?!\p{L})|(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
       folded.slice(figure.end, sentence.end),

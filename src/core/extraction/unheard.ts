@@ -161,7 +161,8 @@ export function unheardPlaces(
     if (!ofArea && !keys.some((key) => ofApplicants.test(key)) && !eligibility.test(keys.join(' · '))) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const folded = block.folded.folded.slice(start, end)
-      if (!(ofArea || whom.test(folded)) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded)) return []
+      if (!(ofArea || whom.test(folded)) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded))
+        return []
       const named = [...folded.matchAll(ofMunicipality)]
       if (named.length === 0) return []
       if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
