@@ -146,3 +146,27 @@ describe('the kind of support', () => {
       )
     })
 })
+
+describe('the budget of a call that one fund pays', () => {
+  const cases: readonly (readonly [text: string, budget: string | undefined])[] = [
+    ['Ο προϋπολογισμός της Πρόσκλησης είναι 8.000.000,00 € (ΕΚΤ+).', '8000000.00'],
+    ['Ο προϋπολογισμός της Δράσης ανέρχεται σε 8.000.000 € (ΕΤΠΑ).', '8000000.00'],
+    ['The budget of the call is EUR 5,000,000 (ESF+).', '5000000.00'],
+  ]
+  for (const [text, budget] of cases)
+    test(text, async () => {
+      assert.equal((await readCall(text)).programme.funding.total_budget?.amount, budget)
+    })
+})
+
+describe('rates by kind of entity', () => {
+  const texts = [
+    'Funding rate: 70% of eligible costs for profit-making entities; 100% for non-profit legal entities.',
+    'The aid intensity is 50% of eligible costs for companies and 80% for research organisations.',
+    'Η χρηματοδότηση καλύπτει το 70% των επιλέξιμων δαπανών των επιχειρήσεων και το 100% των δαπανών των πανεπιστημίων.',
+  ]
+  for (const text of texts)
+    test(`are nobody's in general: ${text}`, async () => {
+      assert.equal((await readCall(text)).programme.funding.intensity, undefined)
+    })
+})

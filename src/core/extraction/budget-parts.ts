@@ -36,8 +36,15 @@ const longestRun = mostParts + 1
 const nearBlocks = 6
 
 /** Behind an amount: which fund pays it. Such shares are no parts of what is given. */
-export const fundShare =
+const fundShare =
   /^\s*(?:€|ευρω|eur)?\s*\(?(?:of (?:the )?)?(?:erdf|esf|emfaf|eafrd|ετπα|ετθα|εγταα|εκτ\+?(?!\p{L})|national (?:contribution|fund|co-?fin)|εθνικ\p{L}+ (?:συμμετ|πορ)|ενωσιακ\p{L}+ συνδρομ)(?!\s*\d+\s?%)(?! ?\p{L}* ?:?\s*(?:€|eur)?\s?\d)(?!\p{L}* ?(?:and|και|&|\+))/u
+
+const wholeBudget =
+  /(?:προυπολογισμ\p{L}+ (?:τησ|του) (?:παρουσασ )?(?:προσκλησ|δρασ|προγραμμ|προκηρυξ)\p{L}+|budget of (?:the|this) (?:call|scheme|programme)) (?:ειναι|ανερχεται (?:σε|στα)|οριζεται (?:σε|στα)|is|amounts to)\s*(?:€|eur)?\s*$/u
+const onlyFund = /^\s*(?:€|ευρω|eur)?\s*\(\s*\p{L}+\+?\s*\)/u
+/** Whether a fund pays an amount beside others: the budget of a call that one fund pays is no share. */
+export const isFundShare = (before: string, after: string): boolean =>
+  fundShare.test(after) && !(onlyFund.test(after) && wholeBudget.test(before))
 
 const valueOf = ({ figure }: PlacedSum): number => figure.values[0] ?? 0
 

@@ -3,7 +3,7 @@ import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import type { Sentence } from './clauses.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
-import { fundShare, leastCallBudget } from './budget-parts.ts'
+import { isFundShare, leastCallBudget } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf } from './closing-hours.ts'
 import { dateReadings } from './date-readings.ts'
@@ -196,7 +196,7 @@ const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly F
   figure.values.length === 1 &&
   !isBoundCell(block) &&
   holderOf(block.folded.folded.slice(figure.end)) === undefined &&
-  !fundShare.test(block.folded.folded.slice(figure.end)) &&
+  !isFundShare(block.folded.folded.slice(sentence.start, figure.start), block.folded.folded.slice(figure.end)) &&
   !isChange(block.folded.folded, sentence, figure) &&
   !/(?:δανεια|δανειων|loans?)(?: (?:υψουσ|συνολικ\p{L}+|of|worth))*\s*(?:€|eur)?\s*$/u.test(
     block.folded.folded.slice(sentence.start, figure.start),

@@ -1,5 +1,5 @@
 import type { Figure } from './amounts.ts'
-import { fundShare } from './budget-parts.ts'
+import { isFundShare } from './budget-parts.ts'
 import type { Sentence } from './clauses.ts'
 import { ownWords } from './scope.ts'
 
@@ -124,7 +124,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     return true
   // The share of a fund in a sum, and sums that are given by way of exception.
   if (
-    fundShare.test(folded.slice(figure.end, sentence.end)) ||
+    isFundShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ||
     /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
       folded.slice(sentence.start, sentence.end),
     )
