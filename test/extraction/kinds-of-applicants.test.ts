@@ -43,6 +43,7 @@ describe('kinds of applicants side by side', () => {
       en('Eligible applicants are micro-enterprises, associations and foundations.'),
       'any(size micro | legal form foundation+association)',
     ],
+    [en('Farmers, producer organisations and small enterprises are eligible.'), 'any(size small | manual)'],
     [en('Natural persons, cooperatives and small businesses may apply.'), 'any(manual)'],
     // Conditions that all hold, and forms of one kind, stay what they were.
     [
@@ -109,6 +110,11 @@ describe('who is taxed, and who is left out by what he does', () => {
   const every = 'size micro+small+medium+large'
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
     ['The incentive is open to all companies irrespective of size, except for credit institutions.', every, 'manual'],
+    [
+      'Small and medium-sized enterprises may apply, with the exception of companies that trade in arms.',
+      'size micro+small+medium',
+      'manual',
+    ],
     ['Open to businesses of every size other than holding companies.', every, 'manual'],
     [
       'Δικαίωμα έχουν όλες οι επιχειρήσεις, ανεξάρτητα από το μέγεθός τους, πλην των ασφαλιστικών εταιρειών.',

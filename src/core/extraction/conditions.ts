@@ -108,7 +108,12 @@ export function conditionsOf(
     const question = questionBefore(block, sentences, at)
     const leading = leadIn(block, sentences, at)
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)
-    const denied = isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${lead}`)
+    const denied = isNegative(
+      block,
+      folded.replace(theOthers, ' ').replace(letInBut, '$<head>'),
+      here,
+      `${question ?? ''} ${lead}`,
+    )
     const leftOut =
       denied && !notEligibility.test(context) && isOfLeftOut(block, folded, `${question ?? ''} ${lead}`, ofOthers)
     const quote = placeIn(block, range.start, range.end)
@@ -464,6 +469,10 @@ const oncePast =
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =
   / (?:εχ(?:ει|ουν)|καλυπτ\p{L}+|ha(?:s|ve))(?: \p{L}+){0,4} (?:(?:δικ|χωριστ|ξεχωριστ|own|separate)\p{L}*(?: \p{L}+)? (?:προσκλησ|δρασ|προγραμ|call|scheme|programme)\p{L}*|(?:call|scheme|programme) of (?:its|their) own),? (?:και|and)(?: εδω| here)?(?= (?:εξαιρ|αποκλει|δεν |μεν|is |are |cannot ))|: (?:\p{L}+ ){0,4}?(?:call|scheme|προσκληση|δραση)(?!\p{L})[^.;·]{0,50}(?:planned|follow|announced|προγραμματιζ|ακολουθ|ανακοινωθ|εκδοθ)[^.;·]*|[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+
+/** "SMEs may apply, with the exception of companies that trade in arms": only those behind it are refused. */
+const letInBut =
+  /^(?<head>[^,]*(?:(?:may|can) (?:apply|participate|take part|submit)|(?:are|is) eligible|open to)[^,]*),? with the exception of (?!(?:the )?(?:nace|divisions?|sections?|codes?|\d))[^;·]*/u
 
 /** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
 const theOthers =

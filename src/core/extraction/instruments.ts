@@ -105,7 +105,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
 const withoutGrant: readonly (readonly [Instrument, RegExp])[] = [
   [
     'tax_exemption',
-    /φοροαπαλλαγ|(?:απαλλασσ\p{L}+|απαλλαγ\p{L}+) (?:\p{L}+ ){0,3}?(?:φορο|φορων|τελη(?!\p{L})|τελων)|exempt\p{L}* (?:from|of) (?:[\p{L}-]+ ){0,4}?(?:tax(?:es)?|dues|duties|rates)(?!\p{L})/u,
+    /φοροαπαλλαγ|(?:απαλλασσ\p{L}+|απαλλαγ\p{L}+) (?:\p{L}+ ){0,6}?(?:φορο|φορων|τελη(?!\p{L})|τελων)|exempt\p{L}* (?:from|of) (?:[\p{L}-]+ ){0,4}?(?:tax(?:es)?|dues|duties|rates)(?!\p{L})/u,
   ],
   [
     'other',

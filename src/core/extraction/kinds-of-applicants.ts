@@ -42,7 +42,10 @@ const isPlain = (words: string): boolean =>
 const partsOf = (folded: string): string[] =>
   folded
     .replaceAll(asideOf, ' ')
-    .replace(/^.*(?:δικαιουχοι|εχουν|ειναι|σε|are|to|for|:) (?=\S)/u, (lead) => (lead.length < 90 ? ' ' : lead))
+    .replace(
+      /^.*(?:δικαιουχοι|δικαιωμα \p{L}+ εχουν|δικαιουχοι [^,]{0,30}ειναι|σε|(?:applicants|beneficiaries|eligible) are|to|for|:) (?=\S)/u,
+      (lead) => (lead.length < 90 ? ' ' : lead),
+    )
     .split(/,|·|;| και | η | καθωσ και | and | or | as well as /u)
     .filter((part) => /\p{L}{3}/u.test(part))
 
