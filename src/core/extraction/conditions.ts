@@ -379,6 +379,19 @@ const refusedFormsIn = (text: string): RegExpExecArray | null => {
   return match !== null && formsIn(match.groups?.['whom'] ?? '').length > 0 ? match : null
 }
 
+const anyDenial =
+  /(?<!\p{L})(?:δεν?|μη|οχι|ουτε|not|no|nor|cannot|(?:αποκλει|εξαιρ|απορριπτ|exclu|refus)\p{L}+|εκτοσ|πλην|except)(?!\p{L})/gu
+
+/** "Α.Ε., Ε.Π.Ε. or Ι.Κ.Ε. that are not listed": they may, and what they must not be is said behind them. */
+function deniedOfForms(text: string): number | undefined {
+  const behind =
+    /\s(?=(?:που|οι οποι\p{L}+|which|that|who) (?:δεν?|(?:are|is|were|do|does|have|has|may|can|did) ?not|cannot)(?!\p{L}))/u.exec(
+      text,
+    )
+  if (behind === null || (text.match(anyDenial) ?? []).length > 1) return undefined
+  return formsIn(text.slice(0, behind.index)).length > 1 ? behind.index : undefined
+}
+
 /** "Small enterprises take part, while large ones do not": two statements. */
 function contrasts(folded: string, { start, end }: Span): Span[] {
   const text = folded.slice(start, end)
@@ -390,6 +403,12 @@ function contrasts(folded: string, { start, end }: Span): Span[] {
     const rest = folded.slice(close, end).replace(/[^\p{L}\d]/gu, '')
     return [{ start, end: open }, { start: open + 1, end: close - 1 }, ...(rest === '' ? [] : [{ start: close, end }])]
   }
+  const denied = deniedOfForms(text)
+  if (denied !== undefined)
+    return [
+      { start, end: start + denied },
+      { start: start + denied, end },
+    ]
   const turn =
     /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:but|αλλα|ωστοσο|ομωσ) (?:an? |οι |τισ |the )?(?:πολυ |\p{L}+ ){1,4}(?:δεν|οχι|may not|cannot|are not|do not|is not))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
       text,

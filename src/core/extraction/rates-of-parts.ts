@@ -37,8 +37,8 @@ const leastShared = 0.6
 
 /** "The rate is 50 % of plans up to 300.000 €", and further down the same words with 65 %. */
 function areParallel(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = one.intersection(other).size
-  return shared > 1 && shared >= leastShared * one.union(other).size
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared > 1 && shared >= leastShared * (one.size + other.size - shared)
 }
 
 /** The rates that are of everybody: without those that differ and stand under different names, or in the same words in two places. */
