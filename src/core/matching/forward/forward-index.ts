@@ -249,13 +249,7 @@ export class Judgements<E extends Entry> {
     return counts
   }
 
-  /** Verdict, score and status of a programme of the segment, as `quickMatch` tells them. */
-  quickOf(entry: E): QuickMatch {
-    const number = this.#segment?.numbers.get(entry)
-    return number === undefined ? this.#judgeFresh(entry) : this.#quick(number)
-  }
-
-  /** Visits the programmes that are not ruled out, in no order. */
+  /** Visits the programmes that are not ruled out, in no order, with verdict and base score as `quickMatch` tells them. */
   eachPossible(visit: (entry: E, verdict: Verdict, base: number) => void): void {
     for (const entry of this.#fresh) {
       const { verdict, base } = this.#judgeFresh(entry)
@@ -266,22 +260,10 @@ export class Judgements<E extends Entry> {
     for (let i = 0; i < possible.length; i += 1)
       for (let word = (possible[i] as number) & (this.#alive[i] as number); word !== 0; word &= word - 1) {
         const number = i * 32 + lowest(word)
-        const { verdict, base } = this.#quick(number)
+        const verdict = this.#verdict(number)
+        const base = this.#base(number) ?? this.#judge(number, verdict === 'eligible').base
         visit(this.#entry(number), verdict, base)
       }
-  }
-
-  #quick(number: number): QuickMatch {
-    const verdict = this.#verdict(number)
-    const step = this.#step(number)
-    if (verdict === 'not_eligible') return step.refused
-    const base = this.#base(number)
-    if (base === undefined || this.#calls?.steps[number] === undefined) return this.#judge(number)
-    const { status, closesAt } = step
-    const time = this.#calls.time[number] as number
-    return closesAt === undefined
-      ? { verdict, base, time, status }
-      : { verdict, base, time, status, closes_at: closesAt }
   }
 
   /** Base score of a programme that is not ruled out; undefined where its judges have to be asked. */
