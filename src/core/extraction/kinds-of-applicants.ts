@@ -94,6 +94,8 @@ const leadsToKinds =
 const isWho = (each: Bare | Expression): each is Criterion =>
   'kind' in each && (each.kind === 'size' || (each.kind === 'legal_form' && each.include !== undefined))
 
+const isSize = (each: Expression): boolean => 'kind' in each && each.kind === 'size'
+
 /** What was read of the members of lists of kinds becomes alternatives, each in its own words. */
 export function withKinds(
   lists: readonly (readonly Block[])[],
@@ -117,7 +119,8 @@ export function withKinds(
         one !== undefined && more.length === 0 && asked.length === 0 && isWho(one) && isPlain(behindMark(block))
       return { criterion: (plain ? one : { kind: 'manual', id: '' }) as Criterion, quote }
     })
-    if (!members.some(({ own }) => own.some(({ value }) => isWho(value.criterion)))) return []
+    // Without a size the forms of a list are alternatives of one criterion already.
+    if (!members.some(({ own }) => own.some(({ value: { criterion } }) => isSize(criterion)))) return []
     for (const { own, asked } of members) for (const each of [...own, ...asked]) taken.add(each)
     const ordered = branches.toSorted((a, b) => rankOf(a.criterion) - rankOf(b.criterion))
     const [start, end] = [members[0]?.quote.start ?? 0, members.at(-1)?.quote.end ?? 0]
