@@ -3,6 +3,17 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { negation } from './condition-gate.ts'
 import type { Block } from './source-text.ts'
 
+// How sure a condition is, by the way it is told.
+
+/** Of sizes that are told by those which are refused: a sentence that names the aided ones is surer. */
+export const refusedSize = 0.65
+/** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
+export const bracketed = 0.7
+/** Of a sentence in a section on who may apply in which nothing could be structured. */
+export const ofWhom = 0.8
+/** Of what is named without a word that makes it a condition. */
+export const mentioned = 0.62
+
 /** A criterion without its id and citations. */
 export type Bare = Expression extends infer E
   ? E extends { kind: string; id: string }

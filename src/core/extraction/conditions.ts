@@ -22,7 +22,7 @@ import {
   statesCondition,
   withoutNumber,
 } from './condition-gate.ts'
-import { isSoft } from './condition-sentence.ts'
+import { bracketed, isSoft, mentioned, ofWhom, refusedSize } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
@@ -583,15 +583,6 @@ function sureness(criterion: Bare, { negative, block }: ConditionSentence, here:
     return bracketed
   return here ? 0.9 : 0.75
 }
-
-/** Of sizes that are told by those which are refused: a sentence that names the aided ones is surer. */
-export const refusedSize = 0.65
-/** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
-export const bracketed = 0.7
-/** Of a sentence in a section on who may apply in which nothing could be structured. */
-export const ofWhom = 0.8
-/** Of what is named without a word that makes it a condition. */
-export const mentioned = 0.62
 
 const recognisers: readonly Recogniser[] = [
   turnoverLimit,
