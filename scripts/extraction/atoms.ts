@@ -172,7 +172,12 @@ function firstOf(each: Expression): Criterion[] {
   // A condition of some sizes stands behind those of which it is not asked.
   const stated =
     first !== undefined && 'kind' in first && first.kind === 'size' && first.id.endsWith('-sizes') ? second : first
-  return stated !== undefined && 'kind' in stated ? [stated] : []
+  if (stated === undefined) return []
+  if ('kind' in stated) return [stated]
+  // What is asked of each size in turn is no list of those who may apply.
+  const ofSizes =
+    'any' in each && each.any.filter((branch) => JSON.stringify(branch).includes('"kind":"size"')).length > 1
+  return 'all' in stated && !ofSizes ? stated.all.filter((one) => 'kind' in one) : []
 }
 
 /** What a draft says, in the terms of the expectations. */

@@ -194,8 +194,9 @@ function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
 /** What alternatives say, each by itself. */
 const branchesOf = (reading: Of<'criterion'>): Of<'criterion'>[] => {
   const { criterion } = reading.value
+  const told = (each: Expression): Expression[] => ('all' in each ? each.all.flatMap(told) : [each])
   return 'any' in criterion
-    ? criterion.any.map((each) => ({ ...reading, value: { ...reading.value, criterion: each } }))
+    ? criterion.any.flatMap(told).map((each) => ({ ...reading, value: { ...reading.value, criterion: each } }))
     : []
 }
 
@@ -209,12 +210,16 @@ function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): vo
     if (known.has(key)) continue
     known.add(key)
     const cited = draft.citation(reading)
-    const any = criterion.any.flatMap((each, at): Criterion[] => {
-      if (!('kind' in each)) return []
+    const any = criterion.any.flatMap((each, at): Expression[] => {
       const place = reading.value.places?.[at]
       const own = place === undefined ? cited : draft.anchor(place)
-      const title = each.kind === 'manual' ? titled(draft, own, undefined) : {}
-      return [{ ...each, id: idFor(draft, each.kind), citations: [own], ...title } as Criterion]
+      const put = (one: Expression): Expression[] => {
+        if ('all' in one) return [{ all: one.all.flatMap(put) }]
+        if (!('kind' in one)) return []
+        const title = one.kind === 'manual' ? titled(draft, own, undefined) : {}
+        return [{ ...one, id: idFor(draft, one.kind), citations: [own], ...title } as Criterion]
+      }
+      return put(each)
     })
     draft.alternatives.push({ any })
     draft.tell(

@@ -1,11 +1,11 @@
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { behindMark } from './block-lists.ts'
-import { negation, ofApplicants, plainKeysOf } from './condition-gate.ts'
+import { negation, ofApplicants, plainKeysOf, refusing } from './condition-gate.ts'
 import type { Bare } from './condition-sentence.ts'
 import { mentioned } from './condition-sentence.ts'
 import { everySize } from './conditions-of-some.ts'
-import { isOf } from './draft.ts'
+import { isOf, type Of } from './draft.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Reading } from './reading.ts'
 import { sizesIn } from './sizes.ts'
@@ -102,22 +102,24 @@ export function withKinds(
   readings: readonly Reading[],
   manual: readonly Reading[],
 ): { readings: Reading[]; manual: Reading[]; blocks: ReadonlySet<Block> } {
-  const kinds = lists.filter(areKinds)
+  const kinds = lists.map((list) => list.filter((block) => !refuses(block))).filter(areKinds)
   const taken = new Set<Reading>()
   const either = kinds.flatMap((list): Reading[] => {
     const members = list.map((block) => {
       const quote = placeIn(block, 0, block.folded.folded.length)
-      const own = readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote))
+      const own = readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote) && !isLeftOut(each))
       const asked = manual.filter((each) => holds(quote, each.quote))
       return { block, quote, own, asked }
     })
     const branches = members.map(({ block, quote, own, asked }) => {
-      const [one, ...more] = own
+      const read = own
         .filter(({ confidence }) => confidence !== mentioned)
         .map(({ value }) => value.criterion)
-      const plain =
-        one !== undefined && more.length === 0 && asked.length === 0 && isWho(one) && isPlain(behindMark(block))
-      return { criterion: (plain ? one : { kind: 'manual', id: '' }) as Criterion, quote }
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+      const whole = read.some(isWho) && asked.length === 0 && isPlain(behindMark(block))
+      const all: Expression[] = whole ? read : [...read.filter(isSize), { kind: 'manual', id: '' } as Criterion]
+      const [one, ...more] = all
+      return { criterion: one !== undefined && more.length === 0 ? one : { all }, quote }
     })
     // Without a size the forms of a list are alternatives of one criterion already.
     if (!members.some(({ own }) => own.some(({ value: { criterion } }) => isSize(criterion)))) return []
@@ -146,6 +148,15 @@ export function withKinds(
 }
 
 /** The size stands first: what figures were read of it is the rule, the rest stands beside it. */
-const rankOf = ({ kind }: Criterion): number => (kind === 'size' ? 0 : kind === 'legal_form' ? 1 : 2)
+function rankOf(each: Expression): number {
+  if ('all' in each) return Math.min(...each.all.map(rankOf))
+  return !('kind' in each) ? 2 : each.kind === 'size' ? 0 : each.kind === 'legal_form' ? 1 : 2
+}
+
+/** An item that says who may not apply is no kind of those who may. */
+const refuses = (block: Block): boolean => refusing.test(behindMark(block)) || negation.test(behindMark(block))
+/** Forms that nobody may have, whatever else they are. */
+const isLeftOut = ({ value: { criterion } }: Of<'criterion'>): boolean =>
+  'kind' in criterion && criterion.kind === 'legal_form' && criterion.exclude !== undefined
 
 const holds = (whole: Span, part: Span): boolean => part.start >= whole.start && part.end <= whole.end
