@@ -111,7 +111,7 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
   const out = new Map<string, string[]>()
   const add = (field: string, ...atoms: string[]): void => void out.set(field, [...(out.get(field) ?? []), ...atoms])
   for (const each of criteria) {
-    if (each.kind === 'size') add('sizes', ...each.include)
+    if (each.kind === 'size') add('sizes', ...each.include.filter((one) => out.get('sizes')?.includes(one) !== true))
     if (each.kind === 'headcount')
       add(each.measure === 'salaried_awu' ? 'salaried_awu' : 'headcount', ...rangeAtoms(each.range))
     if (each.kind === 'headcount' && each.period === 'previous_calendar_year') add('previous_calendar_year', 'stated')

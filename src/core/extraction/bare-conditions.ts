@@ -32,6 +32,10 @@ const ofClause = /(?<!\p{L})(?:να|που|οποι\p{L}+|οσ(?:οι|εσ)|who|
 const theirs =
   /επιχειρησ|εταιρ|αιτ(?:ουν|ων)|δικαιουχ|υποψηφι|φορε(?:ασ|ισ)|συνεταιρ|προσωπ|μελ(?:η|οσ)|εδρα|εγκαταστασ|κεφαλαι|μετοχ|διαχειριστ|ιδιοκτητ|εκπροσωπ|ιδρυτ|δραστηριοτητ|αδεια|βιβλια|τζιρ|κυκλοσ|οφειλ|applicant|beneficiar|compan|firm|business|enterprise|undertaking|smes?(?!\p{L})|bod(?:y|ies)|entit|both|all|they|members?|seat|premises|capital|shares?|manager|director|owner|founder|partner|activity|licen[cs]e|books|accounts|turnover|debts?/u
 
+/** Bodies that stand on the other side. */
+const notApplicants =
+  /φορε\p{L}+ (?:διαχειρισησ|υλοποιησησ|χρηματοδοτησησ)|(?:διαχειριστικ\p{L}+|αναθετουσ\p{L}+) αρχ|περιφερειασ|υπουργει|(?:managing|granting|contracting|implementing) (?:authority|body)|ministry/u
+
 /** Letters of a line that states one thing. */
 const longest = 220
 /** Words of a line that begins as a title does and is none. */
@@ -76,6 +80,6 @@ export function isBareCondition(block: Block, folded: string, start: number): bo
   if (!/\p{L}[\p{L}).,-]* \S/u.test(own.trim()) || own.length > longest) return false
   if (ofWhom.test(withoutNumber(own.trim())) && own.trim().split(/\s+/u).length < shortestWithTitle) return false
   const { of } = toldOf.exec(own)?.groups ?? {}
-  if (of !== undefined && !theirs.test(of) && !ofClause.test(of)) return false
+  if (of !== undefined && (notApplicants.test(of) || (!theirs.test(of) && !ofClause.test(of)))) return false
   return !ofElse.test(own) && !tells.test(own) && saysSomething(own)
 }

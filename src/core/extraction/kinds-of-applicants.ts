@@ -32,7 +32,7 @@ const asideOf =
   /\([^()]*\)|(?:κατα την? (?:εννοια|συσταση|ορισμο)|συμφωνα με|οπωσ (?:οριζ|ορισ)|within the meaning|as defined|according to|in accordance with).*/gu
 /** Words that add nothing to a size or a form. */
 const filling =
-  /^(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μικρομεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|συνεταιρισμ\p{L}+|και|η|ή|ειτε|οι|or|and|the|micro|small|medium|sized|large|smes?|enterprises?|businesses|business|companies|firms|undertakings|co-?operatives?|sole|traders?|ατομικ\p{L}+|ιδρυμα\p{L}*|σωματει\p{L}+|foundations?|associations?|α|ε|ο|ι|κ|π|αε|επε|ικε|οε|εε)$/u
+  /^(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μικρομεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|συνεταιρισμ\p{L}+|και|η|ή|ειτε|οι|or|and|the|micro|small|medium|sized|large|smes?|enterprises?|businesses|business|companies|firms|undertakings|co-?operatives?|sole|traders?|ειναι|are|professionals?|freelancers?|ελευθερ\p{L}+|επαγγελματι\p{L}+|ατομικ\p{L}+|ιδρυμα\p{L}*|σωματει\p{L}+|foundations?|associations?|α|ε|ο|ι|κ|π|αε|επε|ικε|οε|εε)$/u
 
 /** Whether words name nothing but a size or a form. */
 const isPlain = (words: string): boolean =>
