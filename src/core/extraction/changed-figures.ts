@@ -231,6 +231,10 @@ function transferOf(
   }))
 }
 
+/** "… is replaced by "60%" for existing firms": behind both wordings stands for whom, and it is not for all. */
+const forWhom =
+  /^[\s,]*(?:(?:μονο )?(?:για|ωσ προσ|οσον αφορα|στην περιπτωση)|(?:only )?(?:for|as regards|in the case of)) (?!(?:την?|τισ|τα|τουσ|the|this)? ?(?:ολ|καθε|λογ|παρουσα|συνολ|δραση|προσκλησ|προγραμμα|all(?!\p{L})|every|each|whole|call(?!\p{L})|programme|scheme))/u
+
 /** The figures of a wording that takes the place of another, where both have as many. */
 export function rewordedFigures(
   block: Block,
@@ -240,7 +244,13 @@ export function rewordedFigures(
 ): Unplaced[] {
   if (now === undefined) return []
   const { folded } = block.folded
-  const words = `${folded.slice(sentence.start, Math.min(was.start, now.start))} ${folded.slice(now.start, now.end)}`
+  // Whom it is for may stand behind both, before the next wording.
+  const [behind = ''] = folded
+    .slice(Math.max(was.end, now.end), sentence.end)
+    .replace(/^\s*[»"”]/u, '')
+    .split(/[«"“;·]/u)
+  const words = `${folded.slice(sentence.start, Math.min(was.start, now.start))} ${folded.slice(now.start, now.end)} ${behind}`
+  const forSome = forWhom.test(behind) || isForSome(behind) || sizesIn(behind).length > 0
   const of = (part: Span, read: (text: string) => Figure[]): (Told & { low: boolean })[] =>
     read(folded)
       .filter(({ start, end }) => start >= part.start && end <= part.end)
@@ -268,7 +278,8 @@ export function rewordedFigures(
           was: old.value,
           now: each.value,
           sizes: sizesIn(words),
-          reworded: true,
+          // A wording that is replaced for some stays as it is for the others.
+          ...(forSome ? { ofSome: true, reworded: false } : { reworded: true }),
           ...placesIn({ start: Math.min(was.start, now.start), end: Math.max(was.end, now.end) }),
         },
       ]

@@ -1,3 +1,4 @@
+import type { Expression } from '../../core/criteria/criterion.ts'
 import type { Extraction } from '../../core/extraction/extract.ts'
 import type { DocumentInput, ProgrammeInput } from '../../core/facts/programme.ts'
 import { programmeAgainstText } from '../against-text.ts'
@@ -31,12 +32,33 @@ export function draftOf(
   const sound = soundInput(kit, {
     title: { [document.language]: document.title },
     ...programme,
+    eligibility: withQuestion(programme.eligibility),
     ...(authority === undefined ? {} : { authority: { name: { [document.language]: authority } } }),
     ...(url === undefined ? {} : { source: { ...source, url } }),
     documents: [document],
   })
   const { documents: _documents, ...input } = sound
   return { input, notes: programmeAgainstText(sound, kit.reference) }
+}
+
+/**
+ * A document in which no condition of applicants was found asks one question for all of them: what was not found is not "no
+ * condition", and nobody may be told that they are eligible by it.
+ */
+function withQuestion(eligibility: Expression): Expression {
+  const asksNothing = (each: Expression): boolean =>
+    'kind' in each && (each.effect === 'obligation' || each.kind === 'de_minimis')
+  if (!('all' in eligibility) || !eligibility.all.every(asksNothing)) return eligibility
+  const asked: Expression = {
+    id: 'conditions-in-text',
+    kind: 'manual',
+    about: 'everything',
+    question: {
+      el: 'Στο έγγραφο δεν βρέθηκε όρος για το ποιος μπορεί να υποβάλει αίτηση. Πληροί η επιχείρηση τους όρους της πρόσκλησης;',
+      en: 'No condition on who may apply was found in the document. Does the business meet those of the call?',
+    },
+  }
+  return { all: [...eligibility.all, asked] }
 }
 
 /** The document as the first of its programme. */

@@ -386,3 +386,24 @@ test('least plans by size become alternatives of the draft, and what is likely o
   assert.ok(beside.includes(JSON.stringify(euro('80000.00'))), beside.join())
   assert.ok(!JSON.stringify(answer.draft).includes('80000.00'))
 })
+
+test('a call in which no condition of applicants is found asks for them, and is open to nobody by that', async () => {
+  for (const [text, others] of [
+    ['Sample call: aid for machines\n\nThe aid covers 30% of the cost of machines.\n', []],
+    [
+      'Sample call: aid for machines\n\nThe aid is granted under Regulation (EU) 2023/2831 (de minimis).\n',
+      ['de_minimis'],
+    ],
+    ['Sample call: aid for machines\n\nWho may apply\n\nSmall enterprises.\n', undefined],
+  ] as const) {
+    const { draft } = await tried(text, 'text')
+    const { all } = draft['eligibility'] as { all: { kind: string; about?: string }[] }
+    const asked = all.filter(({ about }) => about === 'everything').length
+    assert.equal(asked, others === undefined ? 0 : 1, text)
+    if (others !== undefined)
+      assert.deepEqual(
+        all.slice(0, -1).map(({ kind }) => kind),
+        others,
+      )
+  }
+})
