@@ -110,7 +110,8 @@ describe('the export of programmes', () => {
     const found = programmes.find((each) => each.slug === slug)
     assert.equal(found?.documents[0]?.text, text)
     const again = await work(await send(answer.rawPayload, 'application/json'))
-    assert.deepEqual([again.unchanged, again.noted], [programmes.length, []])
+    // Other tests' calls are there, too: of what they say wrongly there are notes.
+    assert.deepEqual([again.unchanged, again.noted.filter((row) => row.slug === slug)], [programmes.length, []])
     const elsewhere = JSON.stringify({ programmes: [{ ...found, slug: `${slug}-2` }] })
     assert.equal((await work(await send(elsewhere, 'application/json'))).created, 1)
   })

@@ -54,6 +54,8 @@ describe('kinds of applicants side by side', () => {
     ],
     [en('Farmers, producer organisations and small enterprises are eligible.'), 'any(size small | manual)'],
     [en('Natural persons, cooperatives and small businesses may apply.'), 'any(manual)'],
+    [en('Small companies may apply.'), 'manual'],
+    [en('It is open to everybody.\nThe company must have no tax debts and keep double-entry books.'), 'manual'],
     // Conditions that all hold, and forms of one kind, stay what they were.
     [
       'Προϋποθέσεις συμμετοχής\n- Μικρές ή πολύ μικρές επιχειρήσεις\n- Να έχουν έδρα στην Κρήτη',

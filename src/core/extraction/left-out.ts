@@ -84,7 +84,7 @@ const asks =
   /(?<!\p{L})(?:(?:θα )?πρεπει να|οφειλ\p{L}+|απαιτειται|υποχρε\p{L}+ να|να (?:μην? )?(?:ειναι|εχ(?:ει|ουν)|διαθετ\p{L}+|ασκ\p{L}+|τηρ\p{L}+)|must|shall|have to|has to|needs? to)(?!\p{L})/u
 /** How one applies and what is done later. */
 const ofHow =
-  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide|keep|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
+  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
 /** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
 const ofAccounts =
   /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|turnover|total assets|balance sheet total|equity(?! (?:tickets?|loans?|invest|fund|stake|instrument|finance))|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u

@@ -137,7 +137,9 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   const keyed = keys
     .slice(0, 2)
     .some((key) => /^(?:\p{L}+ )?μεγεθ(?:οσ|η)|^κατηγορι\p{L}+ (?:των )?επιχειρησ|sizes?(?! of)/u.test(key))
-  if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed) return []
+  // "Small companies may apply": whether the class of enterprises is meant is asked.
+  if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed)
+    return saysWho.test(plain) && !negative ? [{ kind: 'manual' }] : []
   if (
     sizes.length === 0 ||
     sizes.length === 5 ||

@@ -20,37 +20,53 @@ const kinds = ['money', 'percent', 'date'] as const
 
 /**
  * Dates, amounts and percentages of a programme that cite a sentence which says others: by its pointer each sentence that names
- * values of the kind that stands beside it, and none of them. A sentence that says something else than values is left alone.
+ * values of the kind that stands beside it, and none of them, where no other sentence beside it says them. A sentence that says
+ * something else than values is left alone.
  */
 export function valuesAgainstText({
   call,
   funding,
   budget_lines: lines,
 }: Pick<ProgrammeInput, 'call' | 'funding' | 'budget_lines'>): { pointer: string; reason: Reason }[] {
-  return [...cited({ call, funding, budget_lines: lines ?? [] }, '')].flatMap(({ owner, anchor, pointer }) => {
-    const [has, says] = [valuesOf(owner), valuesSaid(anchor.exact)]
+  return [...cited({ call, funding, budget_lines: lines ?? [] }, '')].flatMap(({ owner, anchors, pointer }) => {
+    const has = valuesOf(owner)
     // "50 %, and 55 % for …": of a bonus the sentence says what the rate comes to.
     if (pointer.startsWith('/funding/bonuses/')) {
       const points = [...has.percent]
       for (const { percent } of funding.intensity ?? [])
         for (const more of points) has.percent.add(more + Math.round(percent * 100))
     }
-    if (kinds.some((kind) => [...says[kind]].some((value) => has[kind].has(value as never)))) return []
-    const kind = kinds.find((each) => has[each].size > 0 && says[each].size > 0)
-    if (kind === undefined) return []
-    const values = { text: shown(kind, says[kind]), value: shown(kind, has[kind]), quote: anchor.exact }
-    return [{ pointer, reason: { key: 'rule_text.value_not_said', values } }]
+    const said = anchors.map(({ exact }) => valuesSaid(exact))
+    return anchors.flatMap(({ exact }, at) => {
+      const says = said[at] as Values
+      if (kinds.some((kind) => [...says[kind]].some((value) => has[kind].has(value as never)))) return []
+      const kind = kinds.find((each) => says[each].size > 0 && unsaid(each, has, said).size > 0)
+      if (kind === undefined) return []
+      const values = { text: shown(kind, says[kind]), value: shown(kind, unsaid(kind, has, said)), quote: exact }
+      return [{ pointer: `${pointer}/citations/${at}`, reason: { key: 'rule_text.value_not_said', values } }]
+    })
   })
 }
 
-/** Every citation below, with what it stands beside. */
-function* cited(node: unknown, pointer: string): Generator<{ owner: object; anchor: Anchor; pointer: string }> {
+/** The values of a kind that no sentence says. Of days and percentages one that is said will do: they may have been told in two ways. */
+function unsaid(kind: (typeof kinds)[number], has: Values, said: readonly Values[]): ReadonlySet<number | string> {
+  const isSaid = (value: number | string): boolean => said.some((says) => says[kind].has(value as never))
+  const left = [...has[kind]].filter((value) => !isSaid(value))
+  if (kind !== 'money') return new Set(left.length < has[kind].size ? [] : left)
+  // "In three instalments: 4,000, 7,000 and 6,500 euros": the value is what they come to.
+  const sums = new Set(said.map(({ money }) => [...money].reduce((sum, each) => sum + each, 0)))
+  return new Set(left.filter((value) => !sums.has(value as number)))
+}
+
+/** All that is cited below, with its citations. */
+function* cited(
+  node: unknown,
+  pointer: string,
+): Generator<{ owner: object; anchors: readonly Anchor[]; pointer: string }> {
   if (typeof node !== 'object' || node === null) return
   for (const [name, member] of Object.entries(node)) {
     if (name !== 'citations') yield* cited(member, `${pointer}/${name}`)
-    else
-      for (const [at, anchor] of (member as Anchor[]).entries())
-        yield { owner: node, anchor, pointer: `${pointer}/citations/${at}` }
+    else yield { owner: node, anchors: member as Anchor[], pointer }
   }
 }
 
