@@ -19,6 +19,8 @@ const catalogueWide: Readonly<Record<string, string>> = {
   programmes_documents: 'texts of calls, by content',
   programmes_search: 'words of published programmes',
   matching_layouts: 'programmes with the ids of their criteria, numbered; nothing of any profile',
+  matching_scored_programmes:
+    'as of which version of the catalogue everybody was scored against a programme; nothing of any profile',
   programmes_imported: 'which programmes came in from which collection',
 }
 

@@ -32,6 +32,7 @@ if (absent && process.env['CI'] === 'true') throw new Error(`${file} is not ther
 let api: Api
 let caller: CallerOf
 let ours: Description
+const published = new Set<string>()
 before(async () => {
   api = await anApi()
   caller = await api.newCaller()
@@ -39,6 +40,7 @@ before(async () => {
   const { activities } = await loadReference()
   const samples = await sampleCatalogue('2026-11-28', activities)
   for (const { slug, programme } of samples.slice(0, 12)) {
+    published.add(slug)
     const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, programme)
     assert.ok(put.statusCode < 300, put.body)
     assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
@@ -206,11 +208,9 @@ test('search finds by words and filters by status, dates and amounts; what it ca
     assert.equal(answer.statusCode, 200, answer.body)
     return answer.json<Page>()
   }
-  // Other tests of the process publish calls of their own: the samples' are told apart by their slugs.
+  // Other tests of the process publish calls of their own.
   const slugs = (page: Page) => page.items.map(({ customFields }) => String(customFields['slug']?.value))
-  const digital = slugs(await search({ search: 'ψηφιακού μετασχηματισμού' })).filter((slug) =>
-    slug.startsWith('sample-'),
-  )
+  const digital = slugs(await search({ search: 'ψηφιακού μετασχηματισμού' })).filter((slug) => published.has(slug))
   assert.ok(digital.length > 0 && digital.every((slug) => slug.includes('digital')), digital.join())
   const open = await search({ filters: { status: { operator: 'in', value: ['open'] } } })
   assert.ok(open.items.length > 0 && open.items.every(({ status }) => status.value === 'open'))

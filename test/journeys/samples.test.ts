@@ -30,6 +30,8 @@ const firstStart = '2026-03-02'
 let api: Api
 let agency: CallerOf
 const profiles: string[] = []
+/** Other tests of the process publish calls that are called samples, too. */
+const slugs = new Set<string>()
 
 describe('the samples', () => {
   before(async () => {
@@ -38,6 +40,7 @@ describe('the samples', () => {
     const reference = await loadReference()
     for (const { slug, programme } of await sampleCatalogue(firstStart, reference.activities)) {
       const put = await agency.call('PUT', `/api/v1/programmes/${slug}`, programme)
+      slugs.add(slug)
       assert.ok(put.statusCode === 201 || put.statusCode === 200, `${slug}: ${put.body.slice(0, 600)}`)
       assert.equal((await agency.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
     }
@@ -60,7 +63,7 @@ describe('the samples', () => {
       found.push(...page.json<{ data: Match[] }>().data)
       url = /<([^>]+)>/.exec(String(page.headers['link'] ?? ''))?.[1]
     }
-    return found.filter(({ programme }) => programme.slug.startsWith('sample-'))
+    return found.filter(({ programme }) => slugs.has(programme.slug))
   }
 
   function at(document: unknown, pointer: string): unknown {
@@ -78,7 +81,7 @@ describe('the samples', () => {
       const profile = (await agency.call('GET', `/api/v1/profiles/${id}`)).json<unknown>()
       for (const language of ['el', 'en']) {
         const matches = await allMatches(id, language)
-        assert.equal(matches.length, 27)
+        assert.equal(matches.length, slugs.size)
         for (const match of matches) {
           verdicts.add(match.eligibility)
           const where = `${match.programme.slug} for ${id} in ${language}`

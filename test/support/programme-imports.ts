@@ -13,7 +13,7 @@ interface Report {
   unchanged: number
   refused: number
   vanished: { slugs: string[] }
-  noted: { row: number; outcome: string; notes: { detail: { en: string } }[] }[]
+  noted: { row: number; slug?: string; outcome: string; notes: { detail: { en: string } }[] }[]
 }
 
 interface Programme {
