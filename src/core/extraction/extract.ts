@@ -52,6 +52,7 @@ import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import { publishedInRows } from './published.ts'
+import { askedOf } from './reading.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { conditionsOfSelected } from './stages.ts'
@@ -228,7 +229,7 @@ export function extractProgramme(
   readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))
   const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
   // A condition that is not believed is asked, in the words of its sentence.
-  manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => manualOf(quote)))
+  manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => askedOf(quote, 0.7)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
@@ -261,7 +262,7 @@ export function extractProgramme(
   const held = lists === undefined ? undefined : codesHeld(source.blocks)
   // Without the day of publication nobody can tell who had them by then.
   if (held !== undefined && held.date === undefined && draft.publishedOn === undefined)
-    manual.push(manualOf(held.quote))
+    manual.push(askedOf(held.quote, 0.7))
   const open = new Set(manual.filter((each) => isOpen(each, figures, source, lists)))
   const papersNamed = readings
     .flatMap(({ value, figure }) => (value.field === 'required_document' ? [figure] : []))
@@ -315,16 +316,8 @@ function sectorsInWords(lists: ActivityLists | undefined, blocks: readonly Block
   const sentence = sentencesOf(block).find(({ start, end }) => isListOfCodes(placeIn(block, start, end), lists))
   if (sentence === undefined || !letsInWithoutCode(block.folded.folded.slice(sentence.start, sentence.end)))
     return undefined
-  return manualOf(placeIn(block, sentence.start, sentence.end))
+  return askedOf(placeIn(block, sentence.start, sentence.end), 0.7)
 }
-
-const manualOf = (quote: Span): Reading => ({
-  value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
-  quote,
-  figure: quote,
-  confidence: 0.7,
-  stands: true,
-})
 
 /** Puts budgets and their parts in the place of whatever else their amounts were read as. */
 function withParts(

@@ -137,3 +137,12 @@ export interface StatedValue {
   readonly time?: string
   readonly place: Span
 }
+
+/** A sentence that a person is asked about: a `manual` criterion, as sure as `confidence`. */
+export const askedOf = (quote: Span, confidence: number): Reading => ({
+  value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
+  quote,
+  figure: quote,
+  confidence,
+  stands: true,
+})

@@ -13,6 +13,7 @@ import {
 } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { boundsAccounts, isOfCosts, isOfHow, isOfOther } from './left-out.ts'
+import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isAside, standsAside } from './scope.ts'
 import { isAllowance, isDefinition } from './sentence-operators.ts'
@@ -123,10 +124,10 @@ export function unheardConditions(
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const quote = placeIn(block, start, end)
       const folded = block.folded.folded.slice(start, end)
-      if (standsAside(block)) return !ends(quote) && isRefusedInScoring(block, folded) ? [asked(quote)] : []
+      if (standsAside(block)) return !ends(quote) && isRefusedInScoring(block, folded) ? [askedOf(quote, 0.5)] : []
       const isBare = once(block) && isBareCondition(block, folded, start)
       if (ends(quote) || (names(quote) && (!isBare || ofPaper.test(folded)))) return []
-      return states(block, folded, others.has(block.section), isBare) ? [asked(quote)] : []
+      return states(block, folded, others.has(block.section), isBare) ? [askedOf(quote, 0.5)] : []
     })
   })
 }
@@ -168,19 +169,10 @@ export function unheardPlaces(
       if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
         return []
       const quote = placeIn(block, start, end)
-      return [asked(quote)]
+      return [askedOf(quote, 0.5)]
     })
   })
 }
-
-/** A sentence that a person is asked about. */
-const asked = (quote: Span): Reading => ({
-  value: { field: 'criterion', criterion: { kind: 'manual', id: '' } },
-  quote,
-  figure: quote,
-  confidence: 0.5,
-  stands: true,
-})
 
 /** Whether one of many places meets a place. */
 function reachOf(places: readonly Span[]): (place: Span) => boolean {
