@@ -225,6 +225,13 @@ describe('the changes of a draft', () => {
     type Written = { notes: { pointer: string; text: string }[] }
     const put = (await sure(publisher, 'PUT', `/programmes/${slug}`, cited)) as Written
     assert.deepEqual(put.notes, [])
+    const parts = 'Δύο δόσεις: 5.000 € και 5.000 €.'
+    const inParts = {
+      ...programme,
+      documents: programme.documents.map((each) => ({ ...each, text: parts })),
+      funding: { instruments: ['grant'], max_subsidy: euro('10000.00'), ...cite(parts) },
+    }
+    assert.deepEqual(((await sure(publisher, 'PUT', `/programmes/${fresh()}`, inParts)) as Written).notes, [])
     const change = {
       call: { deadlines: [{ ...deadline, at: '2027-07-15T12:00:00Z', ...cite('30/06/2027 και ώρα 15:00') }] },
       funding: {

@@ -16,6 +16,11 @@ interface Values {
   readonly date: Set<PlainDate>
 }
 
+/** What a sentence says, and what its amounts come to. */
+interface Said extends Values {
+  readonly total: number
+}
+
 const kinds = ['money', 'percent', 'date'] as const
 
 /**
@@ -38,7 +43,7 @@ export function valuesAgainstText({
     }
     const said = anchors.map(({ exact }) => valuesSaid(exact))
     return anchors.flatMap(({ exact }, at) => {
-      const says = said[at] as Values
+      const says = said[at] as Said
       if (kinds.some((kind) => [...says[kind]].some((value) => has[kind].has(value as never)))) return []
       const kind = kinds.find((each) => says[each].size > 0 && unsaid(each, has, said).size > 0)
       if (kind === undefined) return []
@@ -49,13 +54,12 @@ export function valuesAgainstText({
 }
 
 /** The values of a kind that no sentence says. Of days and percentages one that is said will do: they may have been told in two ways. */
-function unsaid(kind: (typeof kinds)[number], has: Values, said: readonly Values[]): ReadonlySet<number | string> {
+function unsaid(kind: (typeof kinds)[number], has: Values, said: readonly Said[]): ReadonlySet<number | string> {
   const isSaid = (value: number | string): boolean => said.some((says) => says[kind].has(value as never))
   const left = [...has[kind]].filter((value) => !isSaid(value))
   if (kind !== 'money') return new Set(left.length < has[kind].size ? [] : left)
   // "In three instalments: 4,000, 7,000 and 6,500 euros": the value is what they come to.
-  const sums = new Set(said.map(({ money }) => [...money].reduce((sum, each) => sum + each, 0)))
-  return new Set(left.filter((value) => !sums.has(value as number)))
+  return new Set(left.filter((value) => said.every(({ total }) => total !== value)))
 }
 
 /** All that is cited below, with its citations. */
@@ -70,10 +74,12 @@ function* cited(
   }
 }
 
-function valuesSaid(exact: string): Values {
+function valuesSaid(exact: string): Said {
   const { folded } = foldText(exact)
+  const amounts = moneyIn(folded)
   return {
-    money: new Set(moneyIn(folded).flatMap(({ values, inWords }) => [...values, ...(inWords ? [inWords.value] : [])])),
+    total: amounts.flatMap(({ values }) => values).reduce((sum, each) => sum + each, 0),
+    money: new Set(amounts.flatMap(({ values, inWords }) => [...values, ...(inWords ? [inWords.value] : [])])),
     percent: new Set(percentsIn(folded).flatMap(({ values }) => values)),
     date: new Set(datesIn(folded).map(({ date }) => date)),
   }
