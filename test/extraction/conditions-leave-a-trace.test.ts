@@ -160,6 +160,9 @@ describe('in a call without a section on who may apply', () => {
     'Ο νόμιμος εκπρόσωπος πρέπει να είναι έως 40 ετών.',
     'Κύκλος εργασιών έως 20 εκατ. ευρώ ή σύνολο ενεργητικού έως 15 εκατ. ευρώ.',
     'Applicants must have at least two employees and a positive operating result in 2026.',
+    'Στη δράση εντάσσονται επιχειρήσεις που ανήκουν στους κλάδους της αγροδιατροφής και των μεταφορών.',
+    'Firms that operate in the sectors of tourism and transport can apply.',
+    'Χρηματοδοτείται σχεδόν το σύνολο των επιχειρήσεων (με εξαίρεση τις επιχειρήσεις του αγροτικού τομέα).',
   ])
     test(`what is asked of the applicant is a condition: ${text}`, async () => {
       const { open } = await criteriaOf(text)
@@ -168,6 +171,19 @@ describe('in a call without a section on who may apply', () => {
         [text],
       )
     })
+
+  test('the line that leads to a list of sectors is one', async () => {
+    const lead = 'Αίτηση μπορούν να υποβάλουν επιχειρήσεις που ανήκουν στους κλάδους:'
+    const { open } = await criteriaOf(`${lead}\n\n• Τουρισμού\n• Μεταφορών`)
+    assert.ok(
+      open.some(({ cited }) => cited.startsWith(lead)),
+      JSON.stringify(open),
+    )
+  })
+
+  test('a trade of which it only speaks is none', async () => {
+    assert.deepEqual((await criteriaOf('Η χώρα στηρίζει τους κλάδους του τουρισμού με έργα υποδομής.')).open, [])
+  })
 })
 
 test('the least score of a plan is shown, and decides nothing', async () => {

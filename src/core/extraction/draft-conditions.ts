@@ -320,6 +320,10 @@ function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): vo
   if (draft.criteria.some(({ kind }) => kind === 'size')) return
   const rated = rows.length > 1 && rows.every(({ sizes }) => sizes !== undefined) ? rows : []
   const named = new Set([...rated.flatMap(({ sizes }) => sizes ?? []), ...amounts.flatMap(({ value }) => value.sizes)])
+  // The law counts micro enterprises among the small ones: where the call has no word for them, a rate for small ones tells of both.
+  const hasMicro = draft.source.blocks.some(({ folded }) => micro.test(folded.folded))
+  if (rated.length > 0 && ['small', 'medium', 'large'].every((each) => named.has(each as SizeClass)) && !hasMicro)
+    named.add('micro')
   const include = (['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const).filter((each) => named.has(each))
   if (include.length === 0) return
   const citations = distinct([

@@ -2,7 +2,7 @@ import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
-import { withoutLocalGroups } from './parts-of-regions.ts'
+import { hasPlaceBeside, withoutLocalGroups } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -56,15 +56,21 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       sizesIn(folded).length > 0 &&
       !(sizesIn(folded).join() === 'small' && loosely.test(folded)),
   )
+  const find = (words: string): string[] => regionsIn(words, regions, country)
   return [
     ...(placed === undefined
       ? []
       : [
-          put(placed, {
-            kind: 'region',
-            of: 'any_establishment',
-            include: regionsIn(withoutLocalGroups(placed.folded.folded), regions, country),
-          }),
+          put(
+            placed,
+            hasPlaceBeside(placed.raw, find)
+              ? { kind: 'manual' }
+              : {
+                  kind: 'region',
+                  of: 'any_establishment',
+                  include: regionsIn(withoutLocalGroups(placed.folded.folded), regions, country),
+                },
+          ),
         ]),
     ...(sized === undefined ? [] : [put(sized, { kind: 'size', include: sizesIn(sized.folded.folded) })]),
   ]

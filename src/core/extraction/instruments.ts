@@ -32,7 +32,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     words:
       /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
   },
-  { name: 'guarantee', where: 'title', words: /εγγυοδοτ|εγγυησ|guarantee/u },
+  { name: 'guarantee', where: 'title', words: /εγγυοδο[στ]|εγγυησ|guarantee/u },
   {
     name: 'loan',
     where: 'title',
@@ -159,7 +159,7 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
   ['wage_subsidy', /κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u],
   ['interest_subsidy', /επιδοτησ\p{L}+ (?:του )?επιτοκ|interest/u],
   ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
-  ['guarantee', /εγγυ(?:ησ|οδοτ)|guarantee/u],
+  ['guarantee', /εγγυ(?:ησ|οδο[στ])|guarantee/u],
   ['repayable_advance', /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u],
 ]
 
@@ -250,7 +250,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     .map(({ name }) => name)
     .filter((name, at, all) => all.indexOf(name) === at && !(name === 'loan' && all.includes('guarantee') && !lends))
   const voucher = says(
-    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)/u,
+    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)|(?<!\p{L})(?:παρεχ|παροχη|παρασχ|χορηγ|provid|award|offer|issu)\p{L}* (?:(?:τη[σν]|των|τισ|of|the) )?(?:επιταγ(?:εσ|ων|η|ησ)(?!\p{L})|κουπονι(?:α|ων)|vouchers?(?!\p{L}))/u,
   )
   const told = [
     ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
@@ -273,7 +273,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     )
   if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const granted =
-    /(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
+    /(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )(?<!(?:will|to|may|can|shall|banks|institutions|fund) )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
   // Beside a relief from tax a grant is what the title offers too; elsewhere other people's grants are spoken of.
   const relief = instrumentWords.some(
     ({ name, where, words }) => name === 'tax_credit' && where === 'title' && words.test(title),

@@ -17,19 +17,19 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|(?<=\),? (?:και |η )?)\(ε\.?\s?ε\.?\)(?!\s?(?:\d|αρ|κατα μετοχ))|(?<!\p{L})e\.\s?e\.?(?=[,;)]| and| or)|limited partnership|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
-    /ιδιωτικ\p{L}+ κεφαλαιουχικ|(?<!\p{L})ι\.?\s?κ\.?\s?ε\.?(?![\p{L}])|private (?:capital )?compan|(?<!\p{L})(?:ike|pc)s?(?=[,;)]| and| or)|κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /ιδιωτικ\p{L}+ κεφαλαιουχικ|(?<!\p{L})ι\.?\s?κ\.?\s?ε\.?(?![\p{L}])|private (?:capital )?compan|(?<!\p{L})(?:ike|pc|i\.\s?k\.\s?e\.?)s?(?=[,;)]| and| or)|κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_liability_company',
-    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|(?<!\p{L})e\.\s?p\.\s?e\.?(?=[,;)]| and| or)|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'public_limited_company',
@@ -91,7 +91,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
   [
     'limited_partnership_by_shares',
-    /(?:ετερορρυθμ\p{L}+|(?<!\p{L})ε\.?\s?ε\.?) (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u,
+    /(?:ετερορρυθμ\p{L}+|(?<!\p{L})ε\.?\s?ε\.?\)?) (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u,
   ],
   [
     'civil_law_company',
@@ -212,6 +212,9 @@ const onlyInCase =
 /** "They have to be turned into a company first": who is to change his form may not apply in it. */
 const toChange =
   /(?:have|has|need|needs|ought|must|should|οφειλ\p{L}+|πρεπει|χρειαζ\p{L}+|απαιτ\p{L}+)(?: \p{L}+){0,3} (?:be (?:turned|converted|transformed) into|(?:turn|convert|transform) into|become|change (?:their|its) (?:legal )?form|μετατραπ\p{L}+|μετασχηματισ\p{L}+|αλλαξ\p{L}+ (?:νομικη )?μορφη|μετατροπη)/u
+/** "Legal persons, …", "legal entities and …": named beside forms as a kind of their own. */
+const ofAnyForm =
+  /(?<!\p{L})(?:νομικ(?:α|ων) προσωπ(?:α|ων)|legal (?:persons|entities))(?=\s*,| και(?! φυσικ)(?!\p{L})| καθωσ | η | and | or )/u
 /** "Does a branch qualify?": only asked. */
 const asks = /^[^\p{L}]*(?:does|do|can|may|is|are) (?:an?|the|my|i|we)(?!\p{L})/u
 
@@ -308,6 +311,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
       ))
   )
     return []
+  // "Legal persons, social cooperatives and consortia": the first are of any form, and the others no closed list beside them.
+  if (ofAnyForm.test(head) && first.length > 0) return [{ kind: 'manual' }]
   // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
   if ((first.length < 2 && !told && !closed) || (alsoOnly.test(folded) && !told)) return []

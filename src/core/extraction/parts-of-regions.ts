@@ -1,3 +1,5 @@
+import { foldText } from '../facts/text-fold.ts'
+
 /** Places that are less than a unit of NUTS: municipalities, towns, islands, mountains. A region code bounds them; the rest is for a person. Folded text. */
 
 const municipal = String.raw`(?<!\p{L})δημ(?:οσ|ο|ου|οι|ουσ|ων)(?= )`
@@ -26,7 +28,7 @@ export const withoutLocalGroups = (folded: string): string =>
 const where = String.raw`(?:οι|στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
 const kinds = String.raw`(?:ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|(?:πυρο|πλημμυρο|σεισμο)πληκτ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
 const ofKind = new RegExp(
-  String.raw`(?<!\p{L})(?:${where} (?:\p{L}+ )??(?:${kinds})|δημ(?:ο|ου|ουσ|ων)(?!\p{L}) |municipalit(?:y|ies) of )|με πληθυσμο|(?:with|whose) (?:an? )?population`,
+  String.raw`(?<!\p{L})(?:${where} (?:\p{L}+ )??(?:${kinds})|δημ(?:ο|ου|ουσ|ων|οι(?! τησ περιφερ))(?!\p{L}) |municipalit(?:y|ies) of )|με πληθυσμο|(?:with|whose) (?:an? )?population`,
   'u',
 )
 const islands = new RegExp(
@@ -76,3 +78,27 @@ const nextPlace =
 /** Whether each of the parts that words name is of a region that they name too: only then those regions bound it. */
 export const areBounded = (folded: string, find: (words: string) => readonly string[]): boolean =>
   folded.split(nextPlace).every((place) => !(ofKind.test(place) || islands.test(place)) || find(place).length > 0)
+
+/** What stands behind a region as its like: "… της Δυτικής Μακεδονίας και της Μεγαλόπολης". */
+const like =
+  /^,? ?(?:και|&|καθώς και|and) (?:(?:τη[ςν]?|του|των|το[νυ]?|στη[ν]?|στο[νυ]?|στις|στους|σε|the|of|in) )*(?<name>\p{Lu}\p{Ll}{3,})(?=\s*(?:[.,;·:»"”)]|$|(?:για|που|με|για|for|that|with|to)(?!\p{L})))/u
+/** Nouns that titles print with a capital letter, and no names of places. */
+const noPlaces =
+  /^(?:επιχειρησ|εταιρ|επενδυσ|επαγγελματ|τουρισμ|εμπορι|μεταποιησ|υπηρεσι|αναπτυξ|ενισχυσ|ενωσ|ταμει|δραστηριοτ|καινοτομι|ερευν|απασχολησ|κοινων|περιβαλλον|πολιτισμ|οικονομι|ελλαδ|ευρωπ|δημ(?:ου|ων|οσι)|περιφερει|νησ|προγραμμ|φορε|οργανισμ|κρατ|πολιτ|εκπαιδευσ|εξωστρεφ|επιχειρηματικ|ενεργει|ψηφιακ|bus|enterpr|compan|tour|trade|serv|invest|union|fund|innovat|research|europ|greec)/u
+
+/**
+ * Whether behind a region that printed words name there stands a second place, with a name of its own, that is none of the regions: who is
+ * there is meant too, and no code says it.
+ * @param printed the words as they stand, whose letters say what is a name
+ * @param find the regions of folded words
+ */
+export function hasPlaceBeside(printed: string, find: (words: string) => readonly string[]): boolean {
+  return [...printed.matchAll(/(?<=\p{L}{3}\)?),? ?(?:και|&|and) (?=\p{L})/gu)].some(({ index }) => {
+    const name = like.exec(printed.slice(index))?.groups?.['name']
+    if (name === undefined) return false
+    const folded = foldText(name).folded
+    if (noPlaces.test(folded) || find(foldText(printed.slice(index)).folded.slice(0, 60)).length > 0) return false
+    const [last = ''] = /(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+$/u.exec(printed.slice(0, index)) ?? []
+    return last !== '' && find(foldText(last).folded).length > 0
+  })
+}

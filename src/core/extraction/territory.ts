@@ -1,9 +1,11 @@
+import { originalSpan } from '../facts/text-fold.ts'
 import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { countriesIn, isAmongOthers } from './countries.ts'
 import {
   areBounded,
+  hasPlaceBeside,
   isPartly,
   namesLess,
   withoutLocalGroups,
@@ -226,6 +228,9 @@ export const region: Recogniser = (sentence, here) => {
     ...(outside.length > 0 ? { exclude: outside } : {}),
   }
   if (less(include) && !areBounded(head, named)) return [{ kind: 'manual' }]
+  const printed = originalSpan(block.folded, sentence.range.start, sentence.range.end)
+  const isBeside = hasPlaceBeside([...block.raw].slice(printed.start, printed.end).join(''), find)
+  if (include.length > 0 && isBeside) return [{ kind: 'manual' }]
   const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
   return inPart ? [only, { kind: 'manual' }] : [only]
 }

@@ -8,9 +8,11 @@ import { namesWithoutCode, partsOf, takesOut } from './unread-parts.ts'
 const enterprise = String.raw`(?:επιχειρησ(?:η|εισ|εων)|εταιρ(?:ει|ι)(?:α|εσ|ων)|μμε|enterprises?|undertakings?|compan(?:y|ies)|firms?|business(?:es)?|smes?|start-?ups?)(?!\p{L})`
 const trade = String.raw`(?:τουρισ|μεταποι|βιοτεχν|βιομηχαν|εμποριο|εμπορικ(?!\p{L}+ εταιρ)|εστιασ|γεωργ|αγροτ|κτηνοτροφ|αλιε|αλιευτ|υδατοκαλλ|ναυτιλ|κατασκευ|ξενοδοχ|οινοποι|ζυθοποι|τυροκομ|ενεργει|λιανεμπορ|χονδρεμπορ|λιανικ|χονδρικ|μεταφορ|εκπαιδευ|πολιτισ|αθλητ|οπτικοακουσ|πληροφορικ|βιοτεχνολογ|εξαγωγ|εξορυ|υγεια|μοδα|επιπλ|tourism|tourist|manufactur|retail|wholesale|catering|hospitality|hotel|farm|agricultur|agri-?food|fishing|fisher|aquacultur|construction|transport|shipping|mining|textile|crafts?(?!\p{L})|creative|cultural|exporting|processing|logistics|wine(?!\p{L}))`
 const people = String.raw`(?:ανεργ|γυναικ|νε(?:ων|ου) ηλικι|προσφυγ|αποδημ|unemployed|women|refugees|young people)`
+/** "Enterprises that belong to the sectors of …". */
+const belongs = String.raw`(?:που|οι οποι\p{L}+|which|that) (?:(?:ανηκ|εμπιπτ|εντασσ|δραστηριοποι|λειτουργ|belong|operate|are active)\p{L}*)(?: to)?`
 const within = new RegExp(
   [
-    String.raw`${enterprise},? (?:(?:του|τησ|των|στο[ν]?|στη[ν]?|in|of|from|owned by|led by|by) )(?:the )?(?:(?:τομεα|κλαδο|χωρο)[υσ]? (?:του |τησ |των )?)?(?<behind>(?:${trade}|${people})\p{L}*)`,
+    String.raw`${enterprise},? (?:${belongs} )?(?:(?:του|τησ|των|στο[ν]?|στη[ν]?|στισ|στουσ|σε|in|of|from|owned by|led by|by) )(?:the )?(?:(?:(?:τομεα|κλαδο|χωρο)[υσ]{0,2}|τομεισ|(?:sectors?|fields?|branch(?:es)?) of) (?:του |τησ |των |the )?)?(?<behind>(?:${trade}|${people})\p{L}*)`,
     String.raw`${enterprise} (?<genitive>${people}\p{L}*)`,
     String.raw`(?<!\p{L})(?<before>${trade}\p{L}*) (?:(?:πολυ|μικρ|μεσαι|και|small|micro|medium)[\p{L}-]*,? ){0,5}${enterprise}`,
   ].join('|'),
@@ -23,6 +25,23 @@ export function tradeIn(folded: string): Span | undefined {
   const match = within.exec(text)
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length }
 }
+
+/** "Enterprises that belong to the sectors:", a list of which follows. */
+const leadsToList = new RegExp(
+  String.raw`${enterprise},? ${belongs} (?:σε|στ\p{L}{1,3}|in|the)(?: the| (?:εξησ|ακολουθ\p{L}+|following))? ?(?:κλαδ|τομε|δραστηριοτητ|sectors|industries)\p{L}*(?: of)?\s*:\s*$`,
+  'u',
+)
+/** Words that let somebody in. */
+const letsIn =
+  /(?:ενταχθ|εντασσ|ενισχυ|επιδοτ|χρηματοδοτ|συμμετεχ|απευθυν|δικαιουχ|υποβαλ|(?<!\p{L})(?:may|can|apply|eligible|open to|beneficiar|supports?|funds?)(?!\p{L}))/u
+
+/** Whether a sentence lets in enterprises of certain sectors, which it names in words or in the list that it leads to. */
+export const isOfSectors = (folded: string): boolean =>
+  letsIn.test(folded) && (leadsToList.test(folded) || ofSectors.test(folded))
+const ofSectors = new RegExp(
+  String.raw`${enterprise},? ${belongs} (?:(?:μονο|αποκλειστικα|only) )?(?:σε|στ\p{L}{1,3}|in|the)(?: the)? (?:κλαδ|τομε|sectors|industries|fields)\p{L}*(?: of)? (?!(?:(?:τησ|του|των) )?(?:οικονομ|προτεραιοτ|παραρτημ|προσκλησ|δρασησ|προγραμμ|αυτ|ανωτερω)|που |which |that )(?:(?:τησ|του|των|the) )?\p{L}{4,}`,
+  'u',
+)
 
 const anyTrade = new RegExp(String.raw`(?<!\p{L})${trade}`, 'u')
 /** "Eligible sectors: …": all that follows are members of one list. */

@@ -16,6 +16,7 @@ import { boundsAccounts, isOfCosts, isOfHow, isOfOther } from './left-out.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isAside, standsAside } from './scope.ts'
+import { isOfSectors } from './trades.ts'
 import { isAllowance, isDefinition } from './sentence-operators.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -59,6 +60,10 @@ const ofPlans =
 const ofMarks =
   /εκπροθεσμ|ελλιπ|βαθμ|δημοσι\p{L}+ συμβασ|reserve list|marks?(?!\p{L})|μοναδεσ|μορι(?:α|ων)|σειρα|καταταξ|points?(?!\p{L})|scor|rank|late(?!\p{L})|incomplete|(?:within|after|by|before) (?:\d|the)|πριν|μετα|εντοσ|μεχρι/u
 
+/** "(With the exception of enterprises in farming)": whom a sentence leaves out of all that it lets in. */
+const takesOut =
+  /(?:με|κατ) εξαιρεση (?:(?:τισ|τουσ|των|τα|τησ|τον) )?(?:\p{L}+ )?(?:επιχειρησ|εταιρ|κλαδ|επαγγελματ|συνεταιρισμ)|with the exception of (?:the )?(?:\p{L}+ )?(?:enterprises|compan|firms|business|undertakings|professionals|co-?operatives)/u
+
 /** Letters of a sentence that may state something, and of one that is more than a sentence. */
 const [shortest, longest] = [15, 600]
 
@@ -67,13 +72,15 @@ const [shortest, longest] = [15, 600]
  * @param isBare whether it would by where it stands alone
  */
 function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean): boolean {
-  if (folded.length > longest || /[;?:]\s*$/u.test(folded)) return false
+  if (folded.length > longest) return false
+  const leadsOn = /[;?:]\s*$/u.test(folded)
+  if (leadsOn && !isOfSectors(folded)) return false
   if (isAside(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   if (notEligibility.test(context) || notEligibility.test(folded)) return false
   if (afterAward.test(folded) || ofNobody.test(folded)) return false
-  if (isBare) return true
+  if (isBare || ((isOfSectors(folded) || takesOut.test(folded)) && !ofOthers)) return true
   if (folded.length < shortest || isOfHow(folded)) return false
   const refuses = negation.test(folded) && whom.test(folded)
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
