@@ -1,4 +1,5 @@
 import { foldText } from '../facts/text-fold.ts'
+import { greekPlaces } from './greek-places.ts'
 
 /** Places that are less than a unit of NUTS: municipalities, towns, islands, mountains. A region code bounds them; the rest is for a person. Folded text. */
 
@@ -97,6 +98,8 @@ export function hasPlaceBeside(printed: string, find: (words: string) => readonl
     const name = like.exec(printed.slice(index))?.groups?.['name']
     if (name === undefined) return false
     const folded = foldText(name).folded
+    // "Eastern Macedonia and Thrace" is one name.
+    if (!greekPlaces(foldText(printed).folded).rest.includes(folded)) return false
     if (noPlaces.test(folded) || find(foldText(printed.slice(index)).folded.slice(0, 60)).length > 0) return false
     const [last = ''] = /(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+$/u.exec(printed.slice(0, index)) ?? []
     return last !== '' && find(foldText(last).folded).length > 0
