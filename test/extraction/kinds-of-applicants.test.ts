@@ -187,3 +187,24 @@ describe('rates by kind of entity', () => {
       assert.equal((await readCall(text)).programme.funding.intensity, undefined)
     })
 })
+
+describe('those to be founded', () => {
+  const cases: readonly (readonly [text: string, ...states: string[]])[] = [
+    [
+      el('• Νομικά πρόσωπα κάθε μεγέθους', '• Υπό σύσταση νομικά πρόσωπα, που συστήνονται ως την απόφαση'),
+      'active',
+      'to_be_established',
+    ],
+    [en('- Companies of any size', '- Companies to be founded by the decision'), 'active', 'to_be_established'],
+    [el('• Υπό σύσταση επιχειρήσεις', '• Εταιρείες υπό ίδρυση'), 'to_be_established'],
+  ]
+  for (const [text, ...states] of cases)
+    test(`are let in beside the others of their list: ${text.replaceAll('\n', ' / ')}`, async () => {
+      const { eligibility } = (await readCall(text)).programme
+      const all = 'all' in eligibility ? eligibility.all : [eligibility]
+      assert.deepEqual(
+        all.flatMap((each) => ('kind' in each && each.kind === 'lifecycle' ? each.include : [])),
+        states,
+      )
+    })
+})

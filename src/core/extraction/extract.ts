@@ -40,7 +40,7 @@ import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
-import { withKinds } from './kinds-of-applicants.ts'
+import { besideTheFounded, withKinds } from './kinds-of-applicants.ts'
 import { withLoans } from './loans.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
@@ -217,7 +217,7 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  const kinds = withKinds(members, readings, manual)
+  const kinds = withKinds(members, besideTheFounded(members, readings), manual)
   readings.splice(0, readings.length, ...withArticles(inOneLanguage(kinds.readings, source), source.blocks))
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))

@@ -96,6 +96,38 @@ const isWho = (each: Bare | Expression): each is Criterion =>
 
 const isSize = (each: Expression): boolean => 'kind' in each && each.kind === 'size'
 
+/** Whether a list names those who may apply, one kind in each item, and asks nothing of them. */
+const namesApplicants = (list: readonly Block[]): boolean => {
+  const [first] = list
+  if (first?.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
+  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
+  return (
+    lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words)) &&
+    !lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words))) &&
+    list.map(behindMark).every((text) => opensWithBody.test(text) || opensWithBusiness.test(text))
+  )
+}
+
+/** "• Companies of any size • Companies to be founded by the day of the decision": the second are let in beside the first, who are there already. */
+export function besideTheFounded(lists: readonly (readonly Block[])[], readings: readonly Reading[]): Reading[] {
+  const within = lists.filter(namesApplicants).flatMap((list) => {
+    const places = list.map((block) => placeIn(block, 0, block.folded.folded.length))
+    const toFound = places.map((place) => readings.filter((each) => isToFound(each) && holds(place, each.quote)))
+    return toFound.some((own) => own.length === 0) ? toFound.flat() : []
+  })
+  const both = { kind: 'lifecycle', include: ['active', 'to_be_established'] } as const
+  return readings.map((each) =>
+    within.includes(each) && each.value.field === 'criterion'
+      ? { ...each, value: { ...each.value, criterion: both as unknown as Expression } }
+      : each,
+  )
+}
+const isToFound = ({ value }: Reading): boolean =>
+  value.field === 'criterion' &&
+  'kind' in value.criterion &&
+  value.criterion.kind === 'lifecycle' &&
+  value.criterion.include.join() === 'to_be_established'
+
 /** What was read of the members of lists of kinds becomes alternatives, each in its own words. */
 export function withKinds(
   lists: readonly (readonly Block[])[],
