@@ -352,7 +352,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
       ? ({ end: 'to', inclusive: true } as const)
       : pair
         ? ({ end: 'from', inclusive: true } as const)
-        : sideOf(before.slice(-60), plain.slice(date.end), operates.test(before))
+        : sideOf(before.slice(-60), plain.slice(date.end), operates.test(before.slice(lastFounded(before))))
     if (side === undefined) continue
     last = side.end
     const away = (days: number): string => Temporal.PlainDate.from(date.date).add({ days }).toString()
@@ -381,6 +381,11 @@ const ofBusinesses =
 const operates =
   /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
 
+/** "Who operate in … and started trading from 1 May": the verb next to the day is of the founding. */
+const lastFounded = (before: string): number =>
+  [...before.matchAll(/εναρξη (?:εργασ|δραστ|επιτηδ)|ιδρυθ|συσταθ|συστηθ|founded|incorporated|set up/gu)].at(-1)
+    ?.index ?? 0
+
 /** "After 1 January and before 1 May": the second word is of the day behind it. */
 const endsThere = String.raw`(?!(?: \p{L}+){0,3} \d)`
 
@@ -396,7 +401,7 @@ function sideOf(
     ).test(before)
   if (
     new RegExp(
-      String.raw`^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|(?:there)?after(?:wards)?|since|onwards?)${endsThere}|^\s*onwards?`,
+      String.raw`^\s*,? ?(?:η|και|κι|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|(?:there)?after(?:wards)?|since|onwards?)${endsThere}|^\s*onwards?`,
       'u',
     ).test(after)
   )
@@ -439,7 +444,7 @@ const founded =
 
 /** "Founded in 2023 or later", "ιδρύθηκαν το 2019 ή νωρίτερα": a year with all that come after it, or before. */
 const openYear =
-  /(?<![\d./-])(?<year>(?:19|20)\d\d),? (?:η|και|or|and) (?<turn>αργοτερα|μετα(?:γενεστερα| απο αυτο)?|εφεξησ|επειτα|νωριτερα|πριν|παλαιοτερα|παλιοτερα|later|(?:there)?after(?:wards)?|since|onwards|earlier|before)(?!\p{L}| (?:το |την? |τισ |the )?\d)/u
+  /(?<![\d./-])(?<year>(?:19|20)\d\d),? (?:η|και|κι|or|and) (?<turn>αργοτερα|μετα(?:γενεστερα| απο αυτο)?|εφεξησ|επειτα|νωριτερα|πριν|παλαιοτερα|παλιοτερα|later|(?:there)?after(?:wards)?|since|onwards|earlier|before)(?!\p{L}| (?:το |την? |τισ |the )?\d)/u
 
 /** "Ιδρύθηκαν εντός του 2025", "founded before 2023": a year by itself. */
 function foundedInYear(
