@@ -56,6 +56,11 @@ describe('kinds of applicants side by side', () => {
     [en('Natural persons, cooperatives and small businesses may apply.'), 'any(manual)'],
     [en('Small companies may apply.'), 'manual'],
     [en('It is open to everybody.\nThe company must have no tax debts and keep double-entry books.'), 'manual'],
+    // Rates for all sizes but the smallest, whom the law counts among the small ones.
+    [
+      'Το ποσοστό κυμαίνεται από 25% για τις μεγάλες, 35% για τις μεσαίες και 45% για τις μικρές επιχειρήσεις.',
+      'any(size small+medium+large | all(size micro & manual))',
+    ],
     // Conditions that all hold, and forms of one kind, stay what they were.
     [
       'Προϋποθέσεις συμμετοχής\n- Μικρές ή πολύ μικρές επιχειρήσεις\n- Να έχουν έδρα στην Κρήτη',

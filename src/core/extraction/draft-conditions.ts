@@ -129,7 +129,10 @@ export function putConditions(
   withoutSizes(draft, refused)
   askOfMicro(draft)
   putAnySize(draft, readings.filter(isOf('any_size')))
-  if (!surely.has('size')) putSizesOfRates(draft, readings.filter(isOf('size_named')))
+  if (!surely.has('size')) {
+    putSizesOfRates(draft, readings.filter(isOf('size_named')))
+    askOfMicro(draft)
+  }
   putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists, held, inWords)
   const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
@@ -255,11 +258,12 @@ function withoutSizes(draft: Draft, refused: readonly SizeClass[]): void {
 const micro =
   /πολυ[ -]?μικρ|(?<!\p{L})micro(?:[- ]?(?:enterpr|business|undertak|compan|firms?)|(?=,| and | or |\/|\s*$))/u
 
-/** "Small and medium enterprises", and nowhere a word on micro ones, whom the law counts among them: whether they may is asked, of these only. */
+/** "Small and medium enterprises", or rates for small, medium and large ones, and nowhere a word on micro ones, whom the law counts among them: whether they may is asked, of these only. */
 function askOfMicro(draft: Draft): void {
   const known = draft.criteria.find((each) => each.kind === 'size')
-  if (known?.include.join() !== 'small,medium' || draft.source.blocks.some(({ folded }) => micro.test(folded.folded)))
-    return
+  const named = known?.include.join() ?? ''
+  if (known === undefined || !/^small,medium(?:,large)?$/u.test(named) || draft.instead.has(known)) return
+  if (draft.source.blocks.some(({ folded }) => micro.test(folded.folded))) return
   const citations = known.citations ?? []
   const said = titleOf(citations[0]?.exact ?? '')
   const title =
@@ -320,10 +324,6 @@ function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): vo
   if (draft.criteria.some(({ kind }) => kind === 'size')) return
   const rated = rows.length > 1 && rows.every(({ sizes }) => sizes !== undefined) ? rows : []
   const named = new Set([...rated.flatMap(({ sizes }) => sizes ?? []), ...amounts.flatMap(({ value }) => value.sizes)])
-  // The law counts micro enterprises among the small ones: where the call has no word for them, a rate for small ones tells of both.
-  const hasMicro = draft.source.blocks.some(({ folded }) => micro.test(folded.folded))
-  if (rated.length > 0 && ['small', 'medium', 'large'].every((each) => named.has(each as SizeClass)) && !hasMicro)
-    named.add('micro')
   const include = (['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const).filter((each) => named.has(each))
   if (include.length === 0) return
   const citations = distinct([
