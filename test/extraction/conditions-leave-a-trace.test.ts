@@ -162,6 +162,8 @@ describe('in a call without a section on who may apply', () => {
     'Applicants must have at least two employees and a positive operating result in 2026.',
     'Στη δράση εντάσσονται επιχειρήσεις που ανήκουν στους κλάδους της αγροδιατροφής και των μεταφορών.',
     'Firms that operate in the sectors of tourism and transport can apply.',
+    'Για τη διεκδίκηση της στήριξης αποτελεί προϋπόθεση η ύπαρξη φωτοβολταϊκού σταθμού.',
+    'Membership of a chamber is a condition of participation.',
     'Χρηματοδοτείται σχεδόν το σύνολο των επιχειρήσεων (με εξαίρεση τις επιχειρήσεις του αγροτικού τομέα).',
   ])
     test(`what is asked of the applicant is a condition: ${text}`, async () => {

@@ -23,6 +23,13 @@ export function budgetLine(
     !(near === undefined || ofCalls.includes(near.names) || isLine(block, figure, near))
   )
     return undefined
+  // "Going green in Crete: the new scheme with a budget of 5 million" names the call and its place, and no part of it.
+  if (
+    !['item', 'cell'].includes(block.kind) &&
+    ofWholeCall.test(block.folded.folded) &&
+    moneyIn(block.folded.folded).length === 1
+  )
+    return undefined
   const alone =
     bracketedLine(block, sentence, figure, placesIn) ??
     partLine(block, sentence, figure) ??
@@ -79,6 +86,9 @@ const isLine = (block: Block, figure: Figure, near: Near<MoneyName>): boolean =>
   /^[^\d:]{3,60}:?\s*$/u.test(block.kind === 'cell' ? '   ' : block.folded.folded.slice(0, figure.start)) &&
   /^\s*(?:€|ευρω|eur)?\s*[.;,·]?\s*$/u.test(block.folded.folded.slice(figure.end))
 
+/** A call with its budget, as titles tell it. */
+const ofWholeCall =
+  /(?<!\p{L})(?:δραση|προγραμμα|προσκληση|scheme|programme|call)(?!\p{L})[^\d]{0,60}(?:με (?:συνολικο )?προυπολογισμο|υψουσ|προυπολογισμου|with an? (?:total )?budget of|worth)(?!\p{L})[^\d]{0,6}\d/u
 const givenBy =
   /^\s*(?:\S{1,4}[.)] )?(?:η |the )?(?:περιφερεια|region|δημοσ|municipality|county) [^.;·,\d]{3,50}?(?:διαθετει|διαθεσ|δινει|χρηματοδοτει|εξασφαλι|ενισχυει|επενδυει|στηριζει|προκηρυσσει|provides|offers|makes|has)(?!\p{L})/u
 const splitWords = /κατανομ|κατανεμ|επιμερι|allocat|breakdown|distribut|(?:ανα|κατα) περιφερει|(?:by|per) region/u

@@ -264,7 +264,10 @@ function labelledMoney(
   )
     return []
   // "1.000.000 € for large enterprises" bounds those only.
-  if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
+  const sizes = /^\s*(?:για|for) /u.test(after) ? sizesIn(after.slice(0, 60)).join() : ''
+  // "The fund has 300 million for SMEs": all that it is for.
+  const whole = near.names === 'total_budget' && sizes === 'micro,small,medium'
+  if (near.names !== 'loan' && sizes !== '' && !whole) return []
   // "Projects up to 100.000 € get 60 %, those above 100.000 € 50 %": the border of two brackets bounds nothing.
   if (
     inside.some((other) => other !== figure && other.values[0] === figure.values[0]) &&

@@ -64,6 +64,10 @@ const ofMarks =
 const takesOut =
   /(?:με|κατ) εξαιρεση (?:(?:τισ|τουσ|των|τα|τησ|τον) )?(?:\p{L}+ )?(?:επιχειρησ|εταιρ|κλαδ|επαγγελματ|συνεταιρισμ)|with the exception of (?:the )?(?:\p{L}+ )?(?:enterprises|compan|firms|business|undertakings|professionals|co-?operatives)/u
 
+/** "To claim the support a photovoltaic station is a precondition": of taking part, whatever it is. */
+const isPrecondition =
+  /(?<!δεν )(?<!\p{L})(?:αποτελει|ειναι|συνιστα) (?:(?:βασικη|απαραιτητη|αναγκαια|κυρια|η) ){0,2}προυποθεση(?!\p{L})[^.;·]*(?:συμμετοχ|ενταξ|υπαγωγ|διεκδικ|επιδοτησ|ενισχυσ|στηριξ|χρηματοδοτησ)|(?:συμμετοχ|ενταξ|υπαγωγ|διεκδικ|επιδοτησ|ενισχυσ|στηριξ|χρηματοδοτησ)[^.;·]*(?<!δεν )(?:αποτελει|ειναι|συνιστα) (?:(?:βασικη|απαραιτητη|αναγκαια|κυρια|η) ){0,2}προυποθεση(?!\p{L})|is a (?:pre)?condition (?:for|of) (?:taking part|participation|eligibility|support|funding|the (?:grant|aid))/u
+
 /** Letters of a sentence that may state something, and of one that is more than a sentence. */
 const [shortest, longest] = [15, 600]
 
@@ -80,7 +84,8 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   const context = keys.join(' · ')
   if (notEligibility.test(context) || notEligibility.test(folded)) return false
   if (afterAward.test(folded) || ofNobody.test(folded)) return false
-  if (isBare || ((isOfSectors(folded) || takesOut.test(folded)) && !ofOthers)) return true
+  if (isBare || ((isOfSectors(folded) || takesOut.test(folded) || isPrecondition.test(folded)) && !ofOthers))
+    return true
   if (folded.length < shortest || isOfHow(folded)) return false
   const refuses = negation.test(folded) && whom.test(folded)
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
