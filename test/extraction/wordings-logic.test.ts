@@ -1,4 +1,5 @@
 import { logicIsKept } from './logic-is-kept.ts'
+import { letInAgain, ofSomeNamed, orApart, placesLetInAgain, thoseLeftOut } from './wordings/inside.ts'
 import {
   bothEnds,
   denied,
@@ -22,6 +23,11 @@ logicIsKept({
   'with an exception or a case': excepted,
   'that is none': noCondition,
   'with spaced codes': spacedCodes,
+  'with codes that are let in again': letInAgain,
+  'with places that are let in again, or two of them': placesLetInAgain,
+  'with those whom it leaves out by what they did': thoseLeftOut,
+  'with "or" beside what is denied or not read': orApart,
+  'of some of those whom it names': ofSomeNamed,
   'of less than a region, or of two places': partsOfRegions,
   'of one part of the call': partsOfCall,
   'of closed years or of those to be founded': yearsAndFounders,

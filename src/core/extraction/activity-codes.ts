@@ -4,6 +4,7 @@ import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { datesIn } from './dates.ts'
 import { parseActivityCode } from '../facts/activity-parse.ts'
+import { letInBehind } from './codes-let-in.ts'
 import { refusal, refusing } from './condition-gate.ts'
 import { denialsIn } from './sentence-denials.ts'
 import type { Denial } from './sentence-denials.ts'
@@ -18,6 +19,8 @@ import type { Block } from './source-text.ts'
 export interface Printed {
   readonly code: string
   readonly excluded: boolean
+  /** It is part of a refused code, and let in all the same. */
+  readonly letIn?: true
   readonly place: Span
 }
 
@@ -147,15 +150,15 @@ export function printedIn(
   const said = withoutOthers(block, written)
   // Behind a word for codes "10 71 11 03" is 10.71.11.03.
   const folded = sure || aboutCodes.test(said) ? joined(said, block, ref) : said
-  const out: Printed[] = []
   const taken: Span[] = []
   const isTaken = (start: number, end: number): boolean => taken.some((each) => start < each.end && each.start < end)
   const excluded = refusalIn(block, refusedRow)
   const isOpen = openIn(block)
+  const standing: { code: string; excluded: boolean; at: Span }[] = []
   const put = (code: string, start: number, end: number): void => {
     taken.push({ start, end })
     if (isOpen(start) || isWholeOfPart(code, folded, start, end)) return
-    out.push({ code, excluded: excluded(start), place: placeIn(block, start, end) })
+    standing.push({ code, excluded: excluded(start), at: { start, end } })
   }
   const zones = listZones(block)
   const inZone = (at: number): boolean => zones.some(({ start, end }) => at >= start && at < end)
@@ -248,7 +251,32 @@ export function printedIn(
     if (taken.some(({ end }) => end === gap.index) && !counted.test(folded.slice(index + 2)))
       put(code, index, index + 2)
   }
-  return out
+  return turnedIn(block, folded, standing)
+}
+
+/** The codes of a block as the exceptions of its sentences turn them. */
+function turnedIn(
+  block: Block,
+  folded: string,
+  standing: readonly { readonly code: string; readonly excluded: boolean; readonly at: Span }[],
+): Printed[] {
+  const sentences = sentencesOf(block)
+  return standing.flatMap(({ code, excluded, at }): Printed[] => {
+    const place = placeIn(block, at.start, at.end)
+    const own = sentences.find(({ start, end }) => at.start >= start && at.start < end)
+    if (own === undefined) return [{ code, excluded, place }]
+    const within = standing
+      .filter((each) => each.at.start >= own.start && each.at.start < own.end)
+      .map((each) => ({ ...each, at: { start: each.at.start - own.start, end: each.at.end - own.start } }))
+    const mine = { code, excluded, at: { start: at.start - own.start, end: at.end - own.start } }
+    const meant = letInBehind(folded.slice(own.start, own.end), mine, within)
+    if (meant === 'left open') return []
+    return [
+      meant === undefined
+        ? { code, excluded, place }
+        : { code, excluded: false, ...(meant === 'let in again' ? { letIn: true as const } : {}), place },
+    ]
+  })
 }
 
 /** A call's own numbers of costs: "code 25.4 needs no invoices". */

@@ -15,6 +15,7 @@ import {
   sectionLetter,
 } from './activity-codes.ts'
 import type { Printed } from './activity-codes.ts'
+import { withoutLetIn } from './codes-let-in.ts'
 import { isAside } from './scope.ts'
 import { namedSectors } from './sector-names.ts'
 import { keysOf } from './source-text.ts'
@@ -162,14 +163,11 @@ export function activityListsOf(
   const printed = fullCodes < annexOf ? collected : collected.filter((each) => !doubtful.has(each))
   if (printed.length === 0) return listOfNames(blocks, scheme)
   const chosen = scheme ?? likelyScheme(printed, ref, onlyNace(blocks))
-  const read = (excluded: boolean) =>
-    readCodeList(
-      printed.filter((each) => each.excluded === excluded).map(({ code }) => code),
-      chosen,
-      ref,
-    )
-  const include = read(false)
-  const exclude = read(true)
+  const codesOf = (excluded: boolean): string[] =>
+    printed.filter((each) => each.excluded === excluded && each.letIn === undefined).map(({ code }) => code)
+  const letIn = printed.filter((each) => each.letIn !== undefined).map(({ code }) => code)
+  const include = readCodeList(codesOf(false), chosen, ref)
+  const exclude = readCodeList(withoutLetIn(codesOf(true), letIn, chosen, ref), chosen, ref)
   if (
     include.entries.exact.length +
       include.entries.subtree.length +

@@ -215,6 +215,12 @@ const inRecentYears = /(?:τελευται|προηγουμεν)\p{L}*\s*$|(?<!\
 const begins =
   /ιδρυ|συστα|συσταθ|συστηθ|εναρξ|ξεκιν|αρχισ|ανοιξ|στησ|δημιουργ|εγγρα|γραφτ|νε(?:εσ|οσ|α|ο|ων)(?!\p{L})|νεο(?:φυ|συστ|ιδρυ)|founded|establish|incorporat|set up|formed|creat|regist|start|beg[au]n|opened|commenc|new(?!\p{L})|young/u
 
+/** "Has not closed an activity within the two years before it applies": what was, or was not, done in them. */
+const withinYears =
+  /(?<!\p{L})(?:within|during|in|over|throughout|εντοσ|κατα|μεσα σ\p{L}+|στη διαρκεια|στ\p{L}{1,3})(?: (?:the|των|τησ|του|τα|τουσ|την?|last|past))*\s*$/u
+const beforeApplying =
+  /^,? (?:(?:που|which|that) )?(?:before|prior to|preceding|precede|up to|ahead of|πριν|προ (?:τησ|του)|προηγ)/u
+
 /** Which enterprises count as new ones is no condition of the call. */
 const newcomers =
   /(?:νεοιδρυ|νεοσυστ|νε(?:εσ|α) )\p{L}*(?: επιχειρησ\p{L}+)? (?:ειναι|θεωρ\p{L}+|νοουνται) (?:οσεσ|εκεινεσ|αυτεσ|οι επιχειρ)|new (?:enterprises|businesses|firms) are those/u
@@ -293,6 +299,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     if (/^\s*(?:\p{L}+ )?(?:χρησ|financial|fiscal|accounting|διαχειριστ)/u.test(after)) continue
     const months = inMonths(n, of)
     if (inRecentYears.test(before) && !isRunning(before, after) && !begins.test(text)) continue
+    if (withinYears.test(before) && beforeApplying.test(after) && !begins.test(text)) continue
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
     // Words of another figure ("fewer than 250 staff that have been trading for two years") bound that one.
     const clause = before.slice(before.search(/[^,;·\d]*$/u))

@@ -25,10 +25,11 @@ import {
 import { bracketed, isSoft, mentioned, ofWhom, refusedSize } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
+import { contrasts } from './contrasts.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
-import { formsIn, legalForm } from './legal-forms.ts'
+import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart } from './parts-of-call.ts'
@@ -40,12 +41,12 @@ import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, leavesCodeOpen } from './sentence-logic.ts'
 import { isDefinition, isPrintedOr } from './sentence-operators.ts'
+import { sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
-import { betweenPlaces } from './stated-twice.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
 import { region } from './territory.ts'
@@ -110,7 +111,7 @@ export function conditionsOf(
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)
     const denied = isNegative(
       block,
-      folded.replace(theOthers, ' ').replace(letInBut, '$<head>'),
+      withoutThoseLeftOut(folded.replace(theOthers, ' ').replace(letInBut, '$<head>')),
       here,
       `${question ?? ''} ${lead}`,
     )
@@ -235,9 +236,24 @@ export function conditionsOf(
     if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
     if (logic.any !== undefined && !codesOpen && !partOnly)
       readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
+    // "Large ones only as partners": asked of these alone.
+    const onCondition = refused || elsewhere || apart || asItStands ? [] : sizesOnCondition(folded)
+    const ofThese =
+      onCondition.length > 0 &&
+      found.some(({ kind }) => kind === 'size') &&
+      !found.some(({ kind }) => ofSizes.has(kind))
+    const ofThem = put({ kind: 'manual' }, 0.7)
+    if (ofThese && ofThem.value.field === 'criterion')
+      manual.push({ ...ofThem, value: { ...ofThem.value, sizes: onCondition }, stands: true })
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
-    if (!asItStands && found.length + (logic.any?.length ?? 0) > 0 && (here || refused || asksIt) && !elsewhere)
+    if (
+      !asItStands &&
+      !ofThese &&
+      found.length + (logic.any?.length ?? 0) > 0 &&
+      (here || refused || asksIt) &&
+      !elsewhere
+    )
       for (const { start, end } of unreadIn(sentence, told, refused))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),
@@ -367,57 +383,6 @@ const namesMany = (criterion: Bare): boolean =>
 /** "Who will found a business after the approval" is no obligation. */
 const founds = (criterion: Bare): boolean =>
   criterion.kind === 'lifecycle' && criterion.include.includes('to_be_established')
-
-const refusingInside =
-  /\((?:(?:οι|τα|the) )?\p{L}[^()]{4,90}?(?<!\p{L})(?:δεν (?:γιν\p{L}+ δεκτ|συμμετ|ενισχυ|χρηματοδοτ|επιδοτ|ειναι δεκτ|ειναι επιλεξ|μπορ)|αποκλειονται|εξαιρουνται|(?:cannot|may not|can not) (?:apply|take part|participate)|(?:are|is) (?:not (?:eligible|admitted|accepted)|excluded))[^()]{0,30}\)/u
-
-/** "(not sole traders)", "(excluded are associations)": the word that refuses comes first. */
-const refusingFirst =
-  /\((?:(?:και |αλλα |but |and )?(?:οχι|not|no)|αποκλει(?:ονται|εται)|εξαιρ(?:ουνται|ειται)|δεν (?:γιν\p{L}+ δεκτ\p{L}+|συμμετεχ\p{L}+|(?:ενισχυ|χρηματοδοτ|επιδοτ)\p{L}+)|excluded(?: are)?) (?<whom>[^()\d]{4,120})\)/u
-const refusedFormsIn = (text: string): RegExpExecArray | null => {
-  const match = refusingFirst.exec(text)
-  return match !== null && formsIn(match.groups?.['whom'] ?? '').length > 0 ? match : null
-}
-
-const anyDenial =
-  /(?<!\p{L})(?:δεν?|μη|οχι|ουτε|not|no|nor|cannot|(?:αποκλει|εξαιρ|απορριπτ|exclu|refus)\p{L}+|εκτοσ|πλην|except)(?!\p{L})/gu
-
-/** "Α.Ε., Ε.Π.Ε. or Ι.Κ.Ε. that are not listed": they may, and what they must not be is said behind them. */
-function deniedOfForms(text: string): number | undefined {
-  const behind =
-    /\s(?=(?:που|οι οποι\p{L}+|which|that|who) (?:δεν?|(?:are|is|were|do|does|have|has|may|can|did) ?not|cannot)(?!\p{L}))/u.exec(
-      text,
-    )
-  if (behind === null || (text.match(anyDenial) ?? []).length > 1) return undefined
-  return formsIn(text.slice(0, behind.index)).length > 1 ? behind.index : undefined
-}
-
-/** "Small enterprises take part, while large ones do not": two statements. */
-function contrasts(folded: string, { start, end }: Span): Span[] {
-  const text = folded.slice(start, end)
-  // "As ΑΕ or ΕΠΕ (sole traders are not accepted)": what stands in brackets is a statement of its own.
-  const inside = refusingInside.exec(text) ?? refusedFormsIn(text)
-  if (inside !== null && inside.index > 10) {
-    const open = start + inside.index
-    const close = open + inside[0].length
-    const rest = folded.slice(close, end).replace(/[^\p{L}\d]/gu, '')
-    return [{ start, end: open }, { start: open + 1, end: close - 1 }, ...(rest === '' ? [] : [{ start: close, end }])]
-  }
-  const denied = deniedOfForms(text)
-  if (denied !== undefined)
-    return [
-      { start, end: start + denied },
-      { start: start + denied, end },
-    ]
-  const turn =
-    /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:but|αλλα|ωστοσο|ομωσ) (?:an? |οι |τισ |the )?(?:πολυ |\p{L}+ ){1,4}(?:δεν|οχι|may not|cannot|are not|do not|is not))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
-      text,
-    )
-  const joint = betweenPlaces(text) ?? (turn === null ? undefined : { index: turn.index, length: turn[0].length })
-  if (joint === undefined || joint.index < 15) return [{ start, end }]
-  const cut = start + joint.index
-  return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint.length, end })]
-}
 
 /** The question that a short sentence answers: the one before it in its block, or the title or line above it. */
 function questionBefore(block: Block, sentences: readonly Span[], at: number): string | undefined {

@@ -7,7 +7,8 @@ import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import type { CodesHeld } from './codes-held.ts'
 import { bracketed, mentioned, refusedSize } from './condition-sentence.ts'
-import { distinct, isOf, short, titleOf, withCited } from './draft.ts'
+import { distinct, idFor, isOf, short, titleOf, withCited } from './draft.ts'
+import { putDeMinimis } from './draft-de-minimis.ts'
 import { putBoundsOfGroups, sizesAccepted } from './draft-groups.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
@@ -135,20 +136,7 @@ export function putConditions(
   }
   putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists, held, inWords)
-  const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
-  const [first] = deMinimis?.citations ?? []
-  const excess = readings.filter(isOf('on_excess'))
-  const [told] = excess
-  const agreed = told !== undefined && excess.every(({ value }) => value.what === told.value.what)
-  if (first !== undefined && draft.input.country !== 'EU')
-    draft.criteria.push({
-      id: idFor(draft, 'de_minimis'),
-      kind: 'de_minimis',
-      regulation: deMinimisRules[deMinimis?.regime ?? ''] ?? 'general_2023_2831',
-      member_state: draft.input.country,
-      on_excess: agreed ? told.value.what : 'unknown',
-      citations: agreed ? distinct([first, draft.citation(told)]) : [first],
-    })
+  putDeMinimis(draft, readings)
   for (const { reading, others } of ofSome) putOfSome(draft, reading, others)
   putBoundsOfGroups(draft, readings)
   putAlternatives(draft, inOrder)
@@ -158,8 +146,10 @@ export function putConditions(
 function putOfSome(draft: Draft, reading: Of<'criterion'>, others: readonly SizeClass[]): void {
   const bare = reading.value.criterion
   if (!('kind' in bare)) return
-  const citations = [draft.citation(reading)]
-  const condition = { ...bare, id: idFor(draft, bare.kind), citations } as Criterion
+  const cited = draft.citation(reading)
+  const citations = [cited]
+  const title = bare.kind === 'manual' ? titled(draft, cited, reading.value.lead) : {}
+  const condition = { ...bare, id: idFor(draft, bare.kind), citations, ...title } as Criterion
   const size: Criterion = { id: `${condition.id}-sizes`, kind: 'size', include: [...others], citations }
   const pointer = `/eligibility/all/${draft.criteria.length + draft.ofSome.length}/any/1`
   draft.ofSome.push({ any: [size, condition] })
@@ -504,13 +494,6 @@ function isWiderSize(draft: Draft, bare: Expression, cited: Anchor): boolean {
   return true
 }
 
-function idFor(draft: Draft, kind: Criterion['kind']): string {
-  const name = kind.replaceAll('_', '-')
-  const count = (draft.named.get(kind) ?? 0) + 1
-  draft.named.set(kind, count)
-  return count === 1 ? name : `${name}-${count}`
-}
-
 function addCriterion(draft: Draft, criterion: Criterion, reading: Reading): void {
   draft.criteria.push(criterion)
   draft.tell(
@@ -568,13 +551,6 @@ function putActivities(
 }
 
 const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
-
-const deMinimisRules: Readonly<Record<string, Extract<Criterion, { kind: 'de_minimis' }>['regulation']>> = {
-  de_minimis_2023_2831: 'general_2023_2831',
-  fishery_717_2014: 'fishery_717_2014',
-  agriculture_1408_2013: 'agriculture_1408_2013',
-  sgei_2023_2832: 'sgei_2023_2832',
-}
 
 /** Measures of staff of which three ranges or more are told: amounts by bracket, not conditions. */
 function staffBrackets(readings: readonly Of<'criterion'>[]): Set<string> {

@@ -284,3 +284,11 @@ export function short(text: string): string {
   const cut = line.slice(0, 199)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
 }
+
+/** A name for the next criterion of a kind. */
+export function idFor(draft: Draft, kind: Criterion['kind']): string {
+  const name = kind.replaceAll('_', '-')
+  const count = (draft.named.get(kind) ?? 0) + 1
+  draft.named.set(kind, count)
+  return count === 1 ? name : `${name}-${count}`
+}

@@ -59,7 +59,7 @@ function regionsOfCell(text: string, regions: RegionReference, country: string):
 }
 
 /** A region without parts of it: the others of their level. */
-function withoutParts(code: string, parts: readonly string[], regions: RegionReference): string[] {
+export function withoutParts(code: string, parts: readonly string[], regions: RegionReference): string[] {
   const own = parts.filter((part) => part !== code && part.startsWith(code))
   const length = Math.max(...own.map((part) => part.length))
   if (own.length === 0) return [code]

@@ -23,6 +23,10 @@ const denying = new RegExp(
 const nextStatement =
   /, (?=(?:να|που|οι οποι|αλλα|εκτοσ|εφοσον|ενω|και να|must|shall|but|who|which|that|unless|if|while)(?!\p{L}))|[;·]|,? (?:και|αλλα|ουτε) (?=(?:να|δεν|που|με|σε|πρεπει|απασχολ\p{L}+|εχουν|διαθετουν) )| που | (?:η|ειτε) (?=(?:δεν|να μην?) )|,? or (?=(?:do|does|are|is) not )|,? and (?=(?:must|shall|have|has|be|are|is|do|does|employ|hold|who|which|that|with)(?!\p{L}))|,? but |,? (?=(?:is|are|will be|cannot|may not|can not|do not|does not) (?:not )?(?:eligible|exclud|admit|accept|appl|ineligible|reject|refus|take part|participate|qualify|be (?:admit|accept|fund)))| (?=(?:δεν|μη) (?:ειναι επιλεξ|γιν|συμμετ|ενισχ|μπορ\p{L}+ να (?:υποβ|συμμετ))| ?(?:αποκλει|εξαιρ|απορριπτ))/u
 
+/** "They are not based in Attica, or employ twenty": a verb behind "or" begins a statement of its own. */
+const orAnother =
+  /,? (?:η|ειτε) (?=(?:\p{L}+(?:ουν|ονται|ουνται|ηκαν)|εχει|διαθετει|απασχολει|ειναι)(?!\p{L}))|,? or (?=(?:have|has|employ|employs|are|is|were|was|hold|holds|own|owns|belong|belongs|operate|operates)(?!\p{L}))/u
+
 /** "They must not have code 47.11 only". */
 const onlyThat = /^(?:\p{L}+ ){0,3}(?:μονον?|αποκλειστικα|only|solely|exclusively)(?!\p{L})/u
 
@@ -43,8 +47,8 @@ export function denialsIn(text: string): Denial[] {
               : nobody !== undefined
                 ? 'applicants '
                 : ''
-    const stop = nextStatement.exec(text.slice(end))
-    const until = stop === null ? text.length : end + stop.index
+    const stops = [nextStatement, orAnother].flatMap((words) => words.exec(text.slice(end))?.index ?? [])
+    const until = Math.min(text.length, ...stops.map((stop) => end + stop))
     const doubtful = unsure !== undefined || onlyThat.test(text.slice(end, until))
     return { start: match.index, end, left, until, ...(doubtful ? { unsure: true as const } : {}) }
   })

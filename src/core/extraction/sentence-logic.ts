@@ -17,6 +17,7 @@ import {
   opensCondition,
   unlessIn,
 } from './sentence-operators.ts'
+import { denialsOfThose, kindsSideBySide, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { denialsIn, isCompared, isCompleting, statementsIn } from './sentence-denials.ts'
 import type { Denial } from './sentence-denials.ts'
 
@@ -50,20 +51,28 @@ export interface Said {
  * where the meaning is certain, two become alternatives where "or" parts them, and everything else is left to a person.
  */
 export function judged(said: Said): Judged {
-  const { text, found } = said
+  const { text, found, read } = said
   if (found.length === 0) return { criteria: [], open: false }
   if (isDefinition(text) || isAllowance(text)) return { criteria: [], open: false, none: true }
   const kept = isOfOffices(text) ? found.filter(({ kind }) => kind !== 'region') : found
   if (kept.length === 0) return { criteria: [], open: false, none: true }
+  const leftOut = withoutThoseLeftOut(text)
+  // What holds of those who are left out is no condition of the others, and is for a person.
+  if (leftOut.length < text.length)
+    return said.refused ? nothing : { ...judged({ ...said, text: leftOut, found: read(leftOut) }), open: true }
   const excepted = withException({ ...said, found: kept })
   if (excepted !== undefined) return excepted
+  if (hasKindsOfTheirOwn({ ...said, found: kept })) return nothing
   const founding = withFounding({ ...said, found: kept })
   if (founding !== undefined) return founding
+  const beside = besideDenial({ ...said, found: kept })
+  if (beside !== undefined) return beside
   const turned = withDenials({ ...said, found: kept })
   const joined = turned.open ? turned : withAlternatives({ ...said, found: turned.criteria })
   // Less than the place is meant, and what is left of it has no name here.
   const part = takesOutPart(said, joined.criteria)
-  return part ? { ...joined, open: true } : joined
+  const unread = !said.refused && denialsOfThose(text).some((clause) => read(clause).length === 0)
+  return part || unread ? { ...joined, open: true } : joined
 }
 
 const nothing: Judged = { criteria: [], open: true }
@@ -215,6 +224,47 @@ function withDenials(said: Said): Judged {
   }
   return { criteria: out, open }
 }
+
+/** "Start-ups founded since 2022 and SMEs with ten employees": what one kind must be is no condition of the next. */
+function hasKindsOfTheirOwn({ text, read, refused, found }: Said): boolean {
+  if (refused || isSizeDefinition(text) || !found.some(({ kind }) => isFigure(kind))) return false
+  return kindsSideBySide(text)
+    .slice(0, -1)
+    .some((part) => read(part).some(({ kind }) => isFigure(kind)))
+}
+
+const noStaff =
+  /(?<!\p{L})(?:(?:να )?(?:δεν|μην?) (?:απασχολουν|εχουν|διαθετουν) (?:καθολου )?(?:προσωπικο|εργαζομεν\p{L}+|υπαλληλουσ)|(?:do not (?:employ|have) (?:any )?|(?:have|employ) no )(?:staff|employees|personnel|persons)),? (?:η|ειτε|or) /u
+
+/** "That do not …, or that …": of what is denied and something else either will do; all of it is left to a person but what stands before. */
+function besideDenial(said: Said): Judged | undefined {
+  const { text, found, read, isOr } = said
+  if (said.refused) return undefined
+  // "No staff, or up to two": up to two.
+  const none = noStaff.exec(text)
+  if (none !== null) {
+    const words = `${text.slice(0, none.index)}${text.slice(none.index + none[0].length)}`
+    const told = read(words)
+    const upTo = told.some((each) => each.kind === 'headcount' && !isLow(each.range))
+    return upTo
+      ? { criteria: told, open: false }
+      : { criteria: found.filter(({ kind }) => kind === 'size'), open: true }
+  }
+  const denials = denialsIn(text)
+  const [first] = denials
+  if (first === undefined) return undefined
+  const apart = alternativesIn(text, isOr).filter(
+    ({ start, end }) =>
+      denials.some(({ until }) => start <= until && until <= end) || denials.some((each) => each.start === end),
+  )
+  if (apart.length === 0) return undefined
+  const statement = statementsIn(text).findLast(({ start }) => start <= Math.min(first.start, apart[0]?.start ?? 0))
+  const head = text.slice(0, statement?.start ?? 0)
+  const before = read(head)
+  return { criteria: found.filter((each) => before.some((one) => same(one, each))), open: true }
+}
+
+const isLow = (range: NumberRange): boolean => 'min' in range || 'min_exclusive' in range
 
 /** A sentence with more of them is a list. */
 const mostDenials = 6
@@ -392,6 +442,7 @@ function isOfSizeOrForm(left: string, right: string, own: readonly Bare[]): bool
 /** Whether a code at a place of a sentence is one way among others, or a rule of which somebody is let off. */
 export function leavesCodeOpen(text: string, at: number, isOr: (at: number) => boolean): boolean {
   if (text.length > longestRule) return false
+  if (ofEachRank.test(text)) return true
   const unless = unlessIn(text)
   if (unless !== undefined && at < unless.start) return true
   if (isCaseOfDuty(text, (words) => at < words.length)) return true
@@ -405,6 +456,10 @@ export function leavesCodeOpen(text: string, at: number, isOr: (at: number) => b
     )
   })
 }
+
+/** "The main code 55.10 or the secondary one 79.11": each of the two ranks has its own codes. */
+const ofEachRank =
+  /(?<!\p{L})(?:κυρι(?:ο|α|οσ|ουσ|εσ|ασ|ου)|main|primary|principal)(?!\p{L})[^.;·]{0,60}?\d{2}[\d.]*(?: ?\([^()]*\)| ?«[^»]*»)?[^.;·]{0,30}?(?<!\p{L})(?:η|ειτε|και|or|and)(?!\p{L})[^.;·\d]{0,30}?(?<!\p{L})(?:δευτερευ\p{L}+|secondary)(?!\p{L})[^.;·]{0,60}?\d{2}/u
 
 /** Letters of a sentence that states one rule; a list of codes is longer. */
 const longestRule = 300

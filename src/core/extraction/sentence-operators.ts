@@ -104,10 +104,16 @@ function agrees(left: string, right: string): boolean {
   return /[α-ω]/u.test(before) && before.length > 3 && behind.length > 3 && before.slice(-2) === behind.slice(-2)
 }
 
+/** A verb behind "or", and none straight before it: "… or come from a merger", but "own or rent …". */
+const verb =
+  /^\s*(?:(?:δεν|θα|ηδη) )?\p{L}+(?:ουν|ονται|ουνται|ηκαν|[σξψθ]αν|ομασταν|εται|ειται)(?!\p{L})|^\s*(?:result|come|came|arise|arose|originate|emerge|took|take|participate|cooperate|collaborate|export|were|was|had|did|do|does|operate|run|received|obtained)s?d?(?!\p{L})/u
+const verbBefore = /(?:\p{L}+(?:ουν|ονται|ουνται|ηκαν|[σξψθ]αν|εται|ειται)|own|rent|lease|operate|run|hold|use)s?\s*$/u
+const hasVerb = (left: string, right: string): boolean => verb.test(right) && !verbBefore.test(left)
+
 /** Whether what stands on the unread side of "or" is a condition of its own rather than another name within the one that was read. */
 export function opensCondition(left: string, right: string, readLeft: boolean, figure: boolean): boolean {
   if (readLeft) {
-    if (opens.test(right)) return true
+    if (opens.test(right) || hasVerb(left, right)) return true
     const next = /^[^,;·.]{0,80}/u.exec(right)?.[0] ?? ''
     return figure && !within.test(right) && !agrees(left, right) && next.trim().length > 3 && next.length < 70
   }

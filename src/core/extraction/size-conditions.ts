@@ -95,7 +95,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
     return [{ kind: 'size', include: [...defined] }]
   let folded = whole.replace(
-    /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|πωλησεισ|εσοδα|turnover|revenues?|sales)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
+    /(?:,? (?:και|and|with) )?(?:\d{1,3}(?:[.,]\d+)? ?% (?:του|των|τησ|of(?: the| its| their)*) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|πωλησεισ|εσοδα|turnover|revenues?|sales)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
     '',
   )
   // "Small, medium and large ones are funded, at rates of …": who is told first.

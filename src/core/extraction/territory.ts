@@ -12,7 +12,7 @@ import {
   withoutMunicipalities,
   withoutMunicipalParts,
 } from './parts-of-regions.ts'
-import { regionsIn } from './places.ts'
+import { regionsIn, withoutParts } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
 
@@ -135,8 +135,12 @@ export const region: Recogniser = (sentence, here) => {
     const own = [...parts, ...lands.filter((code) => !parts.some((part) => part.startsWith(code)))]
     return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
   }
+  const unnamed = listOfRegions.exec(folded)?.groups?.['names']?.split(/, | (?:and|or) /u) ?? []
+  const known = unnamed.map((name) => find(`${name} region`).length > 0)
   const both = partsOfBoth(folded, find)
   if (both !== undefined) return both.flatMap((part) => region({ ...sentence, folded: part, placed: true }, here))
+  // "Border, Midland or Western regions", of which one has a name that is not known.
+  if (known.includes(true) && known.includes(false)) return [{ kind: 'manual' }]
   const participates = here || addressed.test(folded) || eligibility.test(folded)
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
@@ -176,7 +180,12 @@ export const region: Recogniser = (sentence, here) => {
     /^[^,;]*?(?<!\p{L})(?:εκτοσ|εξω απο|outside(?: of)?|beyond) (?:(?:τα|των|τησ|του|την?|το[νυ]?|ορι\p{L}+|the|boundaries of|borders of) )*/u.exec(
       folded,
     )
-  if (beyond !== null && negation.test(folded) && !everywhere.test(folded) && find(beyond[0]).length === 0) {
+  if (
+    beyond !== null &&
+    negation.test(folded.replaceAll(exceptions, ' ')) &&
+    !everywhere.test(folded) &&
+    find(beyond[0]).length === 0
+  ) {
     const within = named(folded.slice(beyond[0].length, beyond[0].length + 80))
     if (within.length > 0) return [{ kind: 'region', of: placeOf(folded, keys), include: within }]
   }
@@ -200,8 +209,31 @@ export const region: Recogniser = (sentence, here) => {
   )
   const head = folded.slice(0, but?.index ?? outs[0]?.index ?? folded.length)
   const include = named(but === undefined ? (named(head).length > 0 ? head : folded) : head)
-  const tail = folded.slice(but?.index ?? folded.length)
-  const takenOut = but === undefined ? [] : named(withoutMunicipalParts(tail))
+  const behind = folded.slice(but?.index ?? folded.length)
+  const outCodes = but === undefined ? [] : named(withoutMunicipalParts(behind))
+  // "But Attica and Central Macedonia (except Serres)": the part of what is taken out is in again.
+  const again = outs.find(
+    ({ index, 0: { length } }) =>
+      but !== undefined &&
+      index > but.index &&
+      find(folded.slice(index + length)).some((code) =>
+        find(folded.slice(but.index, index)).some((out) => out !== code && code.startsWith(out)),
+      ),
+  )
+  const unknownBack = outs.some(
+    ({ index, 0: { length } }) =>
+      but !== undefined &&
+      index > but.index &&
+      lesserPlace.test(folded.slice(index + length)) &&
+      find(folded.slice(index + length)).length === 0,
+  )
+  if (unknownBack) return [{ kind: 'manual' }]
+  const back = again === undefined ? '' : folded.slice(again.index)
+  const letIn = named(back)
+  const tail = again === undefined ? behind : folded.slice(but?.index ?? 0, again.index)
+  const takenOut = (again === undefined ? outCodes : named(withoutMunicipalParts(tail))).flatMap((code) =>
+    withoutParts(code, letIn, regions),
+  )
   // What has no code of its own is taken out by a person.
   const exclude = takenOut.filter((code) => !isPartly(tail, [code]) && !namesLess(tail, [code]))
   const refuses =
@@ -218,8 +250,19 @@ export const region: Recogniser = (sentence, here) => {
   const less = (codes: readonly string[]): boolean =>
     isPartly(head, codes) || (block.kind !== 'cell' && folded.length > shortest && namesLess(head, codes))
   const excepted = outs[0] === undefined ? '' : folded.slice(outs[0].index)
+  if (isPartly(back, letIn) || (back !== '' && namesLess(back, letIn))) return [{ kind: 'manual' }]
+  // "Central Macedonia is left out, except Serres"; "all regions but Crete are".
+  const spared = exclude.filter((code) => refused.some((out) => out !== code && code.startsWith(out)))
+  if (refuses && spared.length > 0) {
+    if (less(refused) || spared.length < exclude.length || isPartOut(tail, takenOut, exclude))
+      return [{ kind: 'manual' }]
+    return refused.length === 1 && refused[0]?.length === 2
+      ? [{ kind: 'region', of, include: spared }]
+      : [{ kind: 'region', of, exclude: refused.flatMap((code) => withoutParts(code, spared, regions)) }]
+  }
   if (refuses && (less(refused) || isPartly(excepted, refused))) return [{ kind: 'manual' }]
   if (refuses) return [{ kind: 'region', of, exclude: exclude.length > 0 ? exclude : refused }]
+  const seat = besideSite(folded)
   const outside = exclude.filter((out) => !include.some((code) => code.startsWith(out)))
   const only: Bare = {
     kind: 'region',
@@ -231,21 +274,39 @@ export const region: Recogniser = (sentence, here) => {
   const printed = originalSpan(block.folded, sentence.range.start, sentence.range.end)
   const isBeside = hasPlaceBeside([...block.raw].slice(printed.start, printed.end).join(''), find)
   if (include.length > 0 && isBeside) return [{ kind: 'manual' }]
+  if (seat !== undefined && include.length > 0)
+    return [
+      { ...only, of: seat },
+      { ...only, of: 'investment_site' },
+      ...(less(include) ? [{ kind: 'manual' } as const] : []),
+    ]
   const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
   return inPart ? [only, { kind: 'manual' }] : [only]
 }
 
+const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu
+
+/** A place of a kind, straight behind a word that takes out. */
+const lesserPlace =
+  /^ (?:(?:απο|τη[νσ]?|το[νυ]?|των|τουσ|τισ|τα|the|of) )*(?:π\.? ?ε\.?|περιφερειακ\p{L}+ ενοτητ\p{L}+|δημ(?:ο|ου|ουσ|ων)|νησ(?:ια|ιων|ι|ιου|ουσ|ων)|regional units?|municipalit\p{L}+|islands?)(?!\p{L})/u
+const listOfRegions =
+  /(?<=(?:the|in|of) )(?<names>\p{L}+(?:[ -]\p{L}+)?(?:, \p{L}+(?:[ -]\p{L}+)?)*,? (?:and|or) \p{L}+(?:[ -]\p{L}+)?) (?:regions|provinces|counties)(?!\p{L})/u
+
 const and = / (?:και|and|καθωσ και|as well as|αλλα και|but also) /gu
 const placeNouns = {
-  seat: /(?<!\p{L})(?:εδρ(?:α|ασ|ευ\p{L}+)|seat(?:ed)?|registered office|headquarter\p{L}*|head office|based)(?!\p{L})/u,
+  seat: /(?<!\p{L})(?:εδρ(?:α|ασ|ευ\p{L}+)|seat(?:ed)?|(?:registered|incorporated|established) in|registered office|headquarter\p{L}*|head office|based)(?!\p{L})/u,
   branch: /(?<!\p{L})(?:υποκαταστημ\p{L}+|παραρτημ\p{L}+|branch(?:es)?|second(?:ary)? establishment)(?!\p{L})/u,
   site: /(?<!\p{L})(?:επενδυσ\p{L}+|εργ(?:ο|ου)|υλοποι\p{L}+|μοναδα|sites?|investment|project|plant|factory)(?!\p{L})/u,
 }
 /** "A seat in Epirus and a branch in Thessaly": two places that both have to be there, each with its own noun. */
 function partsOfBoth(folded: string, find: (text: string) => string[]): [string, string] | undefined {
-  if (/(?<!\p{L})(?:ειτε|or)(?!\p{L})/u.test(folded)) return undefined
   for (const { index, 0: words } of folded.matchAll(and)) {
     const [left, right] = [folded.slice(0, index), folded.slice(index + words.length)]
+    const either = right.search(/(?<!\p{L})(?:ειτε|or)(?!\p{L})/u)
+    const noun = Object.values(placeNouns).map((nouns) => right.search(nouns))
+    if (/(?<!\p{L})(?:ειτε|or)(?!\p{L})/u.test(left)) continue
+    // "… in Epirus or Thessaly" is of the one place; "… or has a branch there" is another way.
+    if (either >= 0 && !noun.some((at) => at >= 0 && at < either)) continue
     const [one, other] = [left, right].map((part) => kindsOfPlace(part))
     const differ = one?.[0] !== other?.[0] && one?.length === 1 && other?.length === 1
     if (differ && !ofMoreApplicants.test(right) && find(left).length > 0 && find(right).length > 0) return [left, right]
@@ -305,6 +366,19 @@ const seatOrOther =
 export const isAnyOfPlaces = (folded: string): boolean => seatOrOther.test(folded)
 const carriedOut = /υλοποι|πραγματοποι|χωροθετ|implemented|carried out/u
 const ofInvestment = /επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project/u
+
+const investmentToo =
+  /(?<!\p{L})(?:εδρ(?:α|ασ)|seat|registered office|headquarters)(?: (?!η |ειτε |or )\p{L}+){0,3}? (?:και|and|καθωσ και|as well as)(?: (?:η|ο|το|του|τησ|τοποσ|the|its|their|place|site|of))* (?:επενδυσ|εργο|σχεδιο|υλοποιησ|investment|project)/u
+const withinWhich =
+  /,? (?:(?:εντοσ|μεσα) (?:του|τησ|των) οποι\p{L}+|σ(?:τον?|την|τα|τισ|τουσ) οποι\p{L}+|οπου|where|in which) [^.;·]{0,60}?(?:υλοποι|πραγματοποι|επενδυ|investment|project|carried out|implemented)/u
+/** "A seat or branch in Thessaly in which the investment is made", "the seat and the investment": what has to be at a place besides the investment. */
+function besideSite(folded: string): PlaceOf | undefined {
+  const inside = withinWhich.exec(folded)
+  const before = folded.slice(0, inside?.index ?? 0)
+  if (inside !== null && /εδρα|υποκαταστημ|branch|seat|registered office|headquarter/u.test(before))
+    return placeSaid(before) ?? 'any_establishment'
+  return investmentToo.test(folded) ? 'headquarters' : undefined
+}
 
 /** Of what the place is asked: by the words of a sentence, else by the label or line that it stands under. */
 export const placeOf = (folded: string, keys: readonly string[] = []): PlaceOf =>
