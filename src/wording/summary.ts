@@ -43,6 +43,10 @@ export const summary = {
     el: 'Τι θα έπρεπε να αλλάξει, χωρίς αυτό να αρκεί για όλους τους όρους:',
     en: 'What would have to change, though that does not settle every condition:',
   },
+  'summary.would_change_late': {
+    el: 'Τι θα έπρεπε να αλλάξει, χωρίς όμως να προλαβαίνει αυτή την πρόσκληση:',
+    en: 'What would have to change, though not in time for this call:',
+  },
   'summary.no_step': {
     el: 'Δεν βρέθηκε βήμα που να αλλάζει το αποτέλεσμα για αυτή την πρόσκληση.',
     en: 'No step was found that would change the outcome for this call.',

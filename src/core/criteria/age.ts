@@ -166,7 +166,10 @@ function later(
   values: Record<string, ReasonValue>,
 ): void {
   if (closesOn !== undefined && on > closesOn) {
-    note.nearMiss({ key: `${key}_late`, values: { ...values, on: date(on), closes: date(closesOn) } })
+    note.nearMiss(
+      { key: `${key}_late`, values: { ...values, on: date(on), closes: date(closesOn) } },
+      { possible_from: on },
+    )
     return
   }
   note.nearMiss(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { CompareCriterion, Criterion } from '../criteria/criterion.ts'
+import type { CompareCriterion, Criterion, Expression } from '../criteria/criterion.ts'
 import { exampleReference } from '../criteria/example-reference.ts'
 import type { Profile } from '../facts/profile.ts'
 import { fromCents, toCents } from '../facts/money.ts'
@@ -82,4 +82,39 @@ test('the budget that a formula asks for meets it, and what is nearer to the pla
       },
     ),
   )
+})
+
+test('a step that comes about only after the call closes makes no way in, and one that is in time goes before it', () => {
+  const old: Criterion = { id: 'old', kind: 'age', test: { measure: 'closed_full_fiscal_years', range: { min: 2 } } }
+  const older: Criterion = { id: 'older', kind: 'age', test: { measure: 'months_since_start', range: { min: 36 } } }
+  const big: Criterion = { id: 'big', kind: 'investment_amount', range: { min: euros('90000.00') } }
+  const profile: Partial<Profile> = {
+    activity_started_on: '2025-05-20',
+    fiscal_year_end: '12-31',
+    planned_investment: { amount: euros('60000.00') },
+  }
+  const judge = (eligibility: Expression, closes: string) => {
+    const deadline = { id: 'end', at: closes, time_zone: 'Europe/Athens', basis: 'fixed' as const }
+    const compiled = compileProgramme(
+      exampleProgramme(eligibility, { call: { deadlines: [deadline] } }),
+      exampleReference,
+    )
+    const facts = readFacts(exampleProfile(profile), exampleReference, new Map())
+    const { near_miss: near, summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
+    return {
+      steps: near?.steps.map(({ criterion_id: id }) => id),
+      possible: near?.possible,
+      from: near?.possible_from,
+      says: summary.map(({ key }) => key),
+    }
+  }
+  const late = judge({ all: [old] }, '2027-10-15T12:00:00Z')
+  assert.deepEqual([late.steps, late.possible, late.from], [['old'], false, '2027-12-31'])
+  assert.deepEqual(late.says.slice(-2), ['summary.would_change_late', 'age.near_years_late'])
+  const both = judge({ all: [old, big] }, '2027-10-15T12:00:00Z')
+  assert.deepEqual([both.possible, both.says.includes('summary.would_change_late')], [false, true])
+  const timely = judge({ all: [old] }, '2028-03-15T12:00:00Z')
+  assert.deepEqual([timely.possible, timely.says.includes('summary.would_change')], [true, true])
+  const choice = judge({ any: [older, { all: [big, { ...big, id: 'bigger' }] }] }, '2027-10-15T12:00:00Z')
+  assert.deepEqual([choice.steps, choice.possible], [['big', 'bigger'], true])
 })

@@ -26,17 +26,16 @@ interface Way {
 /** The smallest change that flips a refusal: in a conjunction every part that fails, of a choice the part with fewest steps. */
 export function nearMissOf(input: NearMissInput): { near_miss?: NearMiss } {
   if (input.verdict !== 'not_eligible') return {}
-  const way = wayInto(input.root, input.tree, input.results)
+  const way = wayInto(input.root, input.tree, input)
   if (way === undefined || way.steps.length === 0) return {}
   const from = latest(way.steps.map((step) => step.possible_from))
   const until = way.steps.reduce((first, step) => earliest(first, step.possible_until), input.closesOn)
-  const tooLate = until !== undefined && (until < input.today || (from !== undefined && from > until))
   return {
     near_miss: {
       steps: [...way.steps],
       ...(from === undefined ? {} : { possible_from: from }),
       ...(until === undefined ? {} : { possible_until: until }),
-      possible: !tooLate,
+      possible: !isLate(from, until, input.today),
       open: way.open + alsoRead(input, way.steps),
     },
   }
@@ -60,25 +59,40 @@ function latest(days: readonly (PlainDate | undefined)[]): PlainDate | undefined
     .at(-1)
 }
 
+/** Whether the last day for it is over, or comes before the first one. */
+function isLate(from: PlainDate | undefined, until: PlainDate | undefined, today: PlainDate): boolean {
+  return until !== undefined && (until < today || (from !== undefined && from > until))
+}
+
+/** What a way in is judged by: what was found, and the days between which it has to be gone. */
+type Known = Pick<NearMissInput, 'results' | 'closesOn' | 'today'>
+
+/** Whether a step comes about only when it is too late for the call. */
+export function comesLate(step: Omit<Step, 'criterion_id'>, { closesOn, today }: Omit<Known, 'results'>): boolean {
+  return isLate(step.possible_from, earliest(step.possible_until, closesOn), today)
+}
+
 /** The steps that meet a node, where all that fails below it has one. */
-export function wayInto(node: Node, evaluated: EvaluatedNode, results: NearMissInput['results']): Way | undefined {
+export function wayInto(node: Node, evaluated: EvaluatedNode, known: Known): Way | undefined {
   if (evaluated.outcome === 'met') return { steps: [], open: 0 }
   if (evaluated.outcome === 'unknown') return { steps: [], open: 1 }
-  if (node.leaf !== undefined) return stepOf(node.leaf, results)
+  if (node.leaf !== undefined) return stepOf(node.leaf, known.results)
   if (evaluated.op === 'criterion' || node.op === 'not') return undefined
   const ways = node.children.flatMap((child, i) => {
     const below = evaluated.children[i]
-    return below === undefined || child.leaf?.obligation === true ? [] : [wayInto(child, below, results)]
+    return below === undefined || child.leaf?.obligation === true ? [] : [wayInto(child, below, known)]
   })
   const needed = node.op === 'all' ? ways.length : node.op === 'any' ? 1 : node.k
-  const found = ways.flatMap((way) => way ?? []).toSorted(bySize)
+  const found = ways.flatMap((way) => way ?? []).toSorted((a, b) => bySize(a, b, known))
   if (found.length < needed) return undefined
   const taken = found.slice(0, needed)
   return { steps: taken.flatMap(({ steps }) => steps), open: taken.reduce((sum, { open }) => sum + open, 0) }
 }
 
-/** Fewest steps first, then fewest open conditions, then what is possible soonest. */
-function bySize(a: Way, b: Way): number {
+/** What can be done in time first, then fewest steps, then fewest open conditions, then what is possible soonest. */
+function bySize(a: Way, b: Way, known: Known): number {
+  const late = ({ steps }: Way): number => (steps.some((step) => comesLate(step, known)) ? 1 : 0)
+  if (late(a) !== late(b)) return late(a) - late(b)
   if (a.steps.length !== b.steps.length) return a.steps.length - b.steps.length
   if (a.open !== b.open) return a.open - b.open
   const [x, y] = [a, b].map(({ steps }) => latest(steps.map((step) => step.possible_from)) ?? '')

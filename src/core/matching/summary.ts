@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict.ts'
 import { percentLeft } from './call-now.ts'
 import type { Leaf, Node } from './compile.ts'
 import { lasting, plain } from './lasting.ts'
-import { wayInto } from './near-miss.ts'
+import { comesLate, wayInto } from './near-miss.ts'
 import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
 import { refusing } from './estimate.ts'
@@ -181,11 +181,11 @@ function refusal(input: SummaryInput): Reason[] {
   const found = failing.filter((leaf) => !astray.has(leaf))
   const order = new Map(found.map(({ criterion }, i) => [criterion.id, i]))
   const steps = once(
-    stepsOf(input.root, input.tree, input.results)
+    stepsOf(input.root, input.tree, input)
       .toSorted((a, b) => (order.get(a.criterion_id) ?? 0) - (order.get(b.criterion_id) ?? 0))
       .map(({ criterion_id: _criterion, ...step }) => step),
     (step) => step.reason.key,
-  ).slice(0, atMost)
+  )
   const rest = found.length - atMost
   return [
     plain('summary.not_eligible'),
@@ -200,16 +200,19 @@ function way(steps: readonly ChangeStep[], input: SummaryInput): Reason[] {
   const { status } = input.call
   if (status === 'closed' || status === 'exhausted') return [plain(`summary.call_${status}`)]
   if (steps.length === 0) return [plain('summary.no_step')]
-  return change(steps, !reachable(input.root, input.tree, input.results), input)
+  const late = steps.some((step) => comesLate(step, input))
+  const partly = !reachable(input.root, input.tree, input.results)
+  const lead = late ? 'summary.would_change_late' : partly ? 'summary.would_change_partly' : 'summary.would_change'
+  return [plain(lead), ...change(steps.slice(0, atMost), input)]
 }
 
 /** The steps towards what everybody has to meet, of a choice those of its nearest part; none where no part can be met. */
-function stepsOf(node: Node, evaluated: EvaluatedNode, results: SummaryInput['results']): NearMiss['steps'] {
+function stepsOf(node: Node, evaluated: EvaluatedNode, input: SummaryInput): NearMiss['steps'] {
   if (evaluated.outcome !== 'not_met' || node.leaf?.obligation === true) return []
-  if (node.op !== 'all' || evaluated.op === 'criterion') return [...(wayInto(node, evaluated, results)?.steps ?? [])]
+  if (node.op !== 'all' || evaluated.op === 'criterion') return [...(wayInto(node, evaluated, input)?.steps ?? [])]
   return node.children.flatMap((child, i) => {
     const below = evaluated.children[i]
-    return below === undefined ? [] : stepsOf(child, below, results)
+    return below === undefined ? [] : stepsOf(child, below, input)
   })
 }
 
@@ -252,11 +255,11 @@ function reachable(node: Node, evaluated: EvaluatedNode, results: SummaryInput['
 }
 
 /** What would have to change, and by when. */
-function change(steps: readonly ChangeStep[], partly: boolean, input: SummaryInput): Reason[] {
-  const { closesOn, today } = input
-  const told = steps.flatMap((step): Reason[] => {
+function change(steps: readonly ChangeStep[], { closesOn, today }: SummaryInput): Reason[] {
+  return steps.flatMap((step): Reason[] => {
     const { possible_from: from, possible_until: until } = step
     if (from !== undefined && closesOn !== undefined && from > closesOn) {
+      if ('closes' in step.reason.values) return [step.reason]
       return [step.reason, reason('summary.too_late', { from: date(from), closes: date(closesOn) })]
     }
     if (until !== undefined && until < today) return [step.reason, reason('summary.step_over', { until: date(until) })]
@@ -273,7 +276,6 @@ function change(steps: readonly ChangeStep[], partly: boolean, input: SummaryInp
       ...(until === undefined ? [] : [reason('summary.step_until', { until: date(until) })]),
     ]
   })
-  return [plain(partly ? 'summary.would_change_partly' : 'summary.would_change'), ...told]
 }
 
 const counted = (key: string) => lasting((count: number): Reason => reason(key, { count }))
