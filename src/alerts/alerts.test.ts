@@ -440,6 +440,23 @@ describe('alerts', () => {
       ],
     )
     assert.equal(shown.notices[0]?.profile_count, 1)
+    // A working day and quiet hours bring what is asked for the day before and twelve hours before to one moment.
+    const monday = await world.publish(['2026-05-11T07:00:00Z'])
+    await world.settle()
+    const quiet = { time_zone: 'Europe/Athens', business_days_only: true, quiet_hours: { from: '20:00', to: '08:00' } }
+    const lead_times = ['PT12H', 'PT36H', 'P30D']
+    const gathered = await caller.call('POST', '/api/v1/alerts/preview', {
+      trigger: { on: 'deadline', lead_times, filter: { programme_slugs: [monday] } },
+      schedule: quiet,
+      horizon_days: 90,
+    })
+    assert.deepEqual(
+      gathered.json<PreviewView>().notices.map(({ at, lead_time }) => [at, lead_time]),
+      [
+        ['2026-04-09T06:00:00Z', 'P30D'],
+        ['2026-05-08T16:55:00Z', 'PT12H'],
+      ],
+    )
     const none = await preview({ programme_slugs: [slug], min_score: 100 })
     assert.deepEqual([none.total, none.notes.map(({ code }) => code)], [0, ['filter_matches_nothing']])
     const unknown = await preview({ programme_slugs: ['not-yet'] })

@@ -136,9 +136,14 @@ async function foresee(
         timeZone: target.timeZone,
         profileIds,
       }
-      for (const lead of leads) {
+      const due = leads.flatMap((lead) => {
         const at = dueOf(target, lead)
-        if (at !== undefined && Temporal.Instant.compare(at, ctx.now) > 0)
+        return at === undefined ? [] : [{ lead, at }]
+      })
+      for (const { lead, at } of due) {
+        // A nearer one that is due by then tells it, too.
+        const isTold = due.some((near) => near.lead.ms < lead.ms && Temporal.Instant.compare(near.at, at) <= 0)
+        if (Temporal.Instant.compare(at, ctx.now) > 0 && !isTold)
           found.push({ ...about, at, lead: lead.text, marks: [] })
       }
       // What is due already goes out at once, or at the next allowed moment, as one notice.
@@ -151,12 +156,9 @@ async function foresee(
         atOnce.next !== undefined &&
         !found.some(({ at }) => Temporal.Instant.compare(at, atOnce.next ?? at) === 0)
       ) {
-        const past = leads.filter((lead) => {
-          const at = dueOf(target, lead)
-          return at !== undefined && Temporal.Instant.compare(at, ctx.now) <= 0
-        })
-        const nearest = past.toSorted((a, b) => a.ms - b.ms)[0]
-        if (nearest !== undefined) found.push({ ...about, at: atOnce.next, lead: nearest.text, marks: ['late'] })
+        const past = due.filter(({ at }) => Temporal.Instant.compare(at, ctx.now) <= 0)
+        const nearest = past.toSorted((a, b) => a.lead.ms - b.lead.ms)[0]
+        if (nearest !== undefined) found.push({ ...about, at: atOnce.next, lead: nearest.lead.text, marks: ['late'] })
       }
     }
   }

@@ -69,6 +69,28 @@ test('closing and withdrawing make the call follow, and are told once each', asy
   assert.ok((await allSlugs(reader, '')).includes(slug))
 })
 
+test('a call of which one line is paused before it opens is listed among those that are to open', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  const time_zone = 'Europe/Athens'
+  const call = {
+    opens_at: { at: '2026-05-04T07:00:00Z', time_zone },
+    deadlines: [{ id: 'end', at: '2026-09-30T12:00:00Z', time_zone, basis: 'fixed' }],
+  }
+  const budget_lines = [
+    { id: 'coast', suspended: { status: 'paused', since: '2026-02-20T10:00:00Z' } },
+    { id: 'hills' },
+  ]
+  await published(publisher, slug, aProgramme(word, { call, budget_lines }))
+  const { body } = await reader('GET', `/programmes/${slug}`)
+  assert.deepEqual(
+    [body.status, ...body.budget_lines.map((line: { status: string }) => line.status)],
+    ['forecasted', 'paused', 'forecasted'],
+  )
+  assert.ok((await allSlugs(reader, '&status=forecasted')).includes(slug))
+  assert.ok(!(await allSlugs(reader, '&status=paused')).includes(slug))
+})
+
 test('status is of the moment it is read, for each budget line', async () => {
   const { publisher, reader, house } = place
   const { slug } = fresh()

@@ -243,6 +243,19 @@ describe('call status', () => {
     assert.equal(status(set('paused'), on('2026-08-01')), 'closed', 'a pause does not outlive the deadline')
   })
 
+  test('before its opening a call of which one line is paused is still to open, and opens with the other', () => {
+    const line = (id: string, suspended?: Call['suspended']) => ({
+      id,
+      ...(suspended === undefined ? {} : { suspended }),
+    })
+    const pause = { status: 'paused' as const, since: '2026-02-01T09:00:00Z' }
+    const one: Sketch = { ...fixed, budget_lines: [line('west', pause), line('east')] }
+    const both: Sketch = { ...fixed, budget_lines: [line('west', pause), line('east', pause)] }
+    for (const asOf of [at('2026-02-10T09:00:00Z'), on('2026-02-10')])
+      assert.deepEqual([status(one, asOf), status(both, asOf)], ['forecasted', 'paused'])
+    assert.deepEqual([status(one, on('2026-03-10')), status(both, on('2026-03-10'))], ['open', 'paused'])
+  })
+
   test('a pre-publication is forecasted, whatever its planned dates', () => {
     assert.equal(status({ ...fixed, provisional: true }, on('2026-06-01')), 'forecasted')
   })

@@ -294,12 +294,12 @@ export function lineStatus(line: CompiledLine, window: AsOfWindow): CallStatus {
   return stop.status === 'paused' && dates === 'closed' ? 'closed' : stop.status
 }
 
-/** Which of several lines' statuses is the whole's: one line that is open keeps the programme open. */
-const order: readonly CallStatus[] = ['open', 'paused', 'forecasted', 'unknown', 'closed', 'exhausted']
+/** Which of several lines' statuses is the whole's: one line that is open keeps the programme open, one that is to open lets it open. */
+const order: readonly CallStatus[] = ['open', 'forecasted', 'paused', 'unknown', 'closed', 'exhausted']
 export const rank: Readonly<Record<CallStatus, number>> = {
   open: 0,
-  paused: 1,
-  forecasted: 2,
+  forecasted: 1,
+  paused: 2,
   unknown: 3,
   closed: 4,
   exhausted: 5,
