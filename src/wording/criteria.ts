@@ -88,6 +88,14 @@ export const criteria = {
     el: 'Χρειάζεται επιβεβαίωση από άνθρωπο: {question}',
     en: 'A person has to confirm: {question}',
   },
+  'manual.words': {
+    el: 'Χρειάζεται επιβεβαίωση από άνθρωπο αυτό που λέει η πρόσκληση: «{words}»',
+    en: 'A person has to confirm what the call says: “{words}”',
+  },
+  'manual.titled': {
+    el: 'Χρειάζεται επιβεβαίωση από άνθρωπο: {title}.',
+    en: 'A person has to confirm: {title}.',
+  },
   'manual.open': {
     el: 'Ο όρος πρέπει να επιβεβαιωθεί από άνθρωπο.',
     en: 'The condition has to be confirmed by a person.',
