@@ -39,13 +39,11 @@ export const protocolMessages = {
   'deadline.none': { el: 'χωρίς ημερομηνία', en: 'without a date' },
   sample: { el: 'δείγμα, όχι πραγματική πρόσκληση', en: 'sample, not a real call' },
   'found.programmes': {
-    el: '{count|Βρέθηκε|Βρέθηκαν} {count} {count|πρόγραμμα|προγράμματα}.',
+    el: '{count} {count|πρόγραμμα|προγράμματα}.',
     en: '{count} {count|programme|programmes}.',
   },
-  'found.matches': {
-    el: '{count} {count|πρόγραμμα ταιριάζει|προγράμματα ταιριάζουν}.',
-    en: '{count} {count|programme fits|programmes fit}.',
-  },
+  'found.page': { el: 'Σε αυτή τη σελίδα:', en: 'On this page:' },
+  'found.best': { el: 'Εδώ όσα έρχονται πρώτα: {count}.', en: 'Here those that come first: {count}.' },
   'found.more': { el: 'Υπάρχουν και άλλα: cursor “{cursor}”.', en: 'There are more: cursor “{cursor}”.' },
   'found.profiles': { el: '{count} {count|προφίλ|προφίλ}.', en: '{count} {count|profile|profiles}.' },
   'found.deadlines': {

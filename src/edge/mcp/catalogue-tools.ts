@@ -26,6 +26,7 @@ import {
 import {
   deadlineWords,
   fundingWords,
+  foundLine,
   headline,
   labelled,
   listed,
@@ -125,7 +126,7 @@ const searchProgrammes = tool({
     return {
       structured: { programmes, ...(typeof page.next_cursor === 'string' ? { next_cursor: page.next_cursor } : {}) },
       text: [
-        sayProtocol('found.programmes', language, { count: programmes.length }),
+        foundLine('found.programmes', programmes.length, { cursor: filters.cursor, next: page.next_cursor }, language),
         ...programmes.flatMap((each, at) => programmeLines(each, at, language)),
         ...moreLines(page.next_cursor, language),
       ].join('\n'),

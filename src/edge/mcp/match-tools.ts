@@ -30,6 +30,7 @@ import {
   citationsOf,
   deadlineWords,
   expectedAid,
+  foundLine,
   headline,
   labelled,
   listed,
@@ -86,7 +87,7 @@ const findProfiles = tool({
     return {
       structured: { profiles, ...(typeof page.next_cursor === 'string' ? { next_cursor: page.next_cursor } : {}) },
       text: [
-        sayProtocol('found.profiles', language, { count: profiles.length }),
+        foundLine('found.profiles', profiles.length, { cursor: from, next: page.next_cursor }, language),
         ...profiles.map(({ id, name }) => `- ${name} (${id})`),
         ...moreLines(page.next_cursor, language),
       ].join('\n'),
@@ -287,7 +288,8 @@ const previewTool = tool({
     return {
       structured: { matches, total },
       text: [
-        sayProtocol('found.matches', language, { count: total }),
+        sayProtocol('found.programmes', language, { count: total }),
+        ...(total > matches.length ? [sayProtocol('found.best', language, { count: matches.length })] : []),
         ...data.flatMap((each, at) => linesFor(each, matches[at], at, language)),
       ].join('\n'),
     }
@@ -326,7 +328,7 @@ const matchTool = tool({
     return {
       structured: { matches, ...(typeof page.next_cursor === 'string' ? { next_cursor: page.next_cursor } : {}) },
       text: [
-        sayProtocol('found.matches', language, { count: matches.length }),
+        foundLine('found.programmes', matches.length, { cursor: query.cursor, next: page.next_cursor }, language),
         ...page.data.flatMap((each, at) => linesFor(each, matches[at], at, language)),
         ...moreLines(page.next_cursor, language),
       ].join('\n'),

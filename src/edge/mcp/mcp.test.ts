@@ -266,6 +266,39 @@ describe('the Model Context Protocol', onOneEngine, () => {
     await call(narrow, 'search_programmes', {})
   })
 
+  it('calls the length of a page the length of a page, not the number of all that there are', async () => {
+    const publisher = await api.newPublisher()
+    const programme = {
+      title: { el: 'Ενίσχυση', en: 'Aid' },
+      country: 'GR',
+      call: { deadlines: [] },
+      funding: { instruments: ['grant'] },
+      documents: [],
+      eligibility: { all: [] },
+    }
+    for (const other of [`${slug}-second`, `${slug}-third`]) {
+      assert.equal((await publisher.call('PUT', `/api/v1/programmes/${other}`, programme)).statusCode, 201)
+      assert.equal((await publisher.call('POST', `/api/v1/programmes/${other}/publish`)).statusCode, 200)
+    }
+    await using client = await connected(owner.token)
+    const firstLine = async (name: string, input: Record<string, unknown>): Promise<string | undefined> =>
+      (await call(client, name, { language: 'en', ...input })).text.split('\n')[0]
+    assert.equal(await firstLine('match_profile', { profile_id: profileId, limit: 1 }), 'On this page: 1 programme.')
+    assert.equal(await firstLine('search_programmes', { limit: 2 }), 'On this page: 2 programmes.')
+    const slugs = [`${slug}-second`, `${slug}-third`]
+    const some = await call(client, 'preview_matches', {
+      profile: { headcount: 4 },
+      programme_slugs: slugs,
+      limit: 1,
+      language: 'en',
+    })
+    assert.deepEqual(some.text.split('\n').slice(0, 2), ['2 programmes.', 'Here those that come first: 1.'])
+    assert.equal(
+      await firstLine('preview_matches', { profile: { headcount: 4 }, programme_slugs: slugs }),
+      '2 programmes.',
+    )
+  })
+
   it('stands behind the same door as the rest: key, tier, limit, and no page of another origin', async () => {
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     const post = (headers: Record<string, string>, body: unknown = message) =>

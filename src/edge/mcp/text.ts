@@ -132,6 +132,17 @@ export function headline(
   return `${number === undefined ? '#' : `${number}.`} ${title}${mark}`
 }
 
+/** How many are shown, and that they are a page of more where that is so. */
+export function foundLine(
+  key: 'found.programmes' | 'found.profiles',
+  count: number,
+  { cursor, next }: { cursor: string | undefined; next: string | null | undefined },
+  language: Language,
+): string {
+  const found = sayProtocol(key, language, { count })
+  return cursor === undefined && typeof next !== 'string' ? found : `${sayProtocol('found.page', language)} ${found}`
+}
+
 export function moreLines(next: string | null | undefined, language: Language): string[] {
   return typeof next === 'string' ? ['', sayProtocol('found.more', language, { cursor: next })] : []
 }
