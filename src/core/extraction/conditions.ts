@@ -247,13 +247,8 @@ export function conditionsOf(
       manual.push({ ...ofThem, value: { ...ofThem.value, sizes: onCondition }, stands: true })
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
-    if (
-      !asItStands &&
-      !ofThese &&
-      found.length + (logic.any?.length ?? 0) > 0 &&
-      (here || refused || asksIt) &&
-      !elsewhere
-    )
+    const ofWhomItIs = here || refused || asksIt || states
+    if (!asItStands && !ofThese && found.length + (logic.any?.length ?? 0) > 0 && ofWhomItIs && !elsewhere)
       for (const { start, end } of unreadIn(sentence, told, refused))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),

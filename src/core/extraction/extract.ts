@@ -346,8 +346,9 @@ function isOpen(
     holdsOne(figures, part) || (lists !== undefined && isOfCodes(source.points.slice(part.start, part.end)))
   if (stands === true) return true
   const text = source.points.slice(quote.start, quote.end)
-  if (isListOfCodes(quote, lists)) return negation.test(foldText(text).folded) && namesWithoutCode(text)
   const isPart = figure.start !== quote.start || figure.end !== quote.end
+  if (isListOfCodes(quote, lists))
+    return (negation.test(foldText(text).folded) && namesWithoutCode(text)) || (isPart && !isTold(figure))
   if (isPart) return !isTold(figure)
   const holdsFigure = holdsOne(figures, quote)
   const { folded } = foldText(text)

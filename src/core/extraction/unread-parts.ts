@@ -30,15 +30,24 @@ const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
   legal_form: /νομικη μορφη|legal form|personality|εμπορικ\p{L}+ χαρακτηρ|κερδοσκοπ|μονοπροσωπ|νομικ\p{L}+ προσωπικοτ/u,
   region:
     /περιφερει|π\.\s?ε\.|(?<!\p{L})δημο[ισυ]|δημων|νησ(?:ι|ο)|επικρατει|(?<!\p{L})χωρα|εδρα|εδρευ|εγκατασταση|εγκαταστημ|εγκατεστημ|υποκαταστημ|υλοποι|τοπο[συ]|περιοχ|βρισκ|region|island|whole|countr|seat|registered office|branch|establish|located|based|premises|place|area|territor|municipalit|prefecture/u,
-  age: /κλεισ|closed|εναρξ|ιδρυ|συστ[αη]|συσταθ|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|activit|started|formed|set up/u,
+  age: /κλεισ|closed|εργασιων|φορολογικ|εφορια|αρμοδι|μητρωο|(?<!\p{L})vat(?!\p{L})|tax office|εναρξ|ιδρυ|συστ[αη]|συσταθ|διοικησ|(?<!\p{L})(?:γινει|κανει|latest|since|passed|entered|proposal|δου|δ\.ο\.υ)(?!\p{L})|(?<!\p{L})(?:εγ)?γραφ|λειτουργ|ξεκιν|αρχισ|δραστηριοτ|δημοσιευ|founded|establish|incorporat|regist|operat|exist|trading|activit|started|formed|set up/u,
   headcount:
-    /(?<!\p{L})εμε(?!\p{L})|συνδεδεμεν|μισθο|μετρημεν|μετρημεν|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
-  accounts: /κυκλο\p{L}? εργασιων|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
+    /(?<!\p{L})εμε(?!\p{L})|ετησι\p{L}+ μοναδ|σχεση (?=εξαρτημ)|επιπεδο ομιλου|αντιστοιχ|annual|salaried|head ?count|group level|συνδεδεμεν|μισθο|μετρημεν|μετρημεν|εργασι|εργαζ|απασχολ|ατομ|μισθωτ|προσωπικ|εξαρτημεν|employ|staff|people|persons|payroll|full-time|equivalent|work unit|(?<!\p{L})awu|fte/u,
+  accounts:
+    /κυκλο\p{L}? εργασιων|ετησι|annual|τζιρ|εσοδ|πωλησ|ισολογισμ|ενεργητικ|turnover|sales|revenue|balance sheet/u,
   compare: /\p{L}/u,
   not_in_difficulty: /προβληματικ|δυσχερ|difficult|διασωσ|αναδιαρθρ|rescu|restructur/u,
   lifecycle:
     /υφισταμεν|υπο (?:συσταση|ιδρυση)|νε(?:εσ|ων|ασ|α)(?!\p{L})|ιδρυ|συστη|συσταθ|εναρξ|ξεκιν|αρχισ|ενεργ|λειτουργ|existing|active|founded|established|set up|start|new(?!\p{L})|register|incorporat/u,
 }
+
+/** What the sizes and forms of enterprises are named by. */
+const namesOfKinds =
+  /(?<!\p{L})(?:μμε|πολυ|μικρ\p{L}*|μεσαι\p{L}*|μεγαλ\p{L}*|micro|small|medium|large|sized|smes?|ατομικ\p{L}+|προσωπικ(?:η|εσ|ων|ησ)|κεφαλαιουχικ\p{L}+|εταιρικ\p{L}+|συνεταιρισμ\p{L}+|ομορρυθμ\p{L}+|ετερορρυθμ\p{L}+|ανωνυμ\p{L}+|περιορισμεν\p{L}+|ευθυν\p{L}+|limited|partnerships?|cooperatives?|proprietor\p{L}*|traders?|corporations?)(?!\p{L})/gu
+
+/** That a business is one of the country asks for nothing that its calls do not ask anyway. */
+const inCountry =
+  /(?:areas )?(?:under the (?:effective )?control of|controlled by) (?:the )?(?:government of )?(?:the )?republic(?: of cyprus)?|(?:(?:εγκατ|εδρ|λειτουργ|υποκατ|υλοποι|established|based|located)\p{L}* (?:\p{L}+ ){0,3})?(?:ελλαδα(?!\p{L})|ελληνικ\p{L}+ επικρατει\p{L}*|οποιαδηποτε περιφερεια|οπουδηποτε|greece(?!\p{L}))/gu
 
 /** Letters of a part that may say something. */
 const shortest = 6
@@ -113,12 +122,24 @@ export const takesOut =
 const ofCodes =
   /(?<!\p{L})(?:καδ|kad|nace|κωδικ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|δραστηριοτητ\p{L}+|δραστηριοποι\p{L}+|επενδυ\p{L}+|σχεδι\p{L}+|projects?|investments?|ασκ(?:ουν|ει)|οσ(?:οι|εσ|ουσ)|οποι\p{L}+|carry\p{L}*|διαιρεσ\p{L}+|κυρι\p{L}+|δευτερευ\p{L}+|codes?|divisions?|sections?|class(?:es)?|groups?|sectors?|activit\p{L}+|industr\p{L}+|main|secondary|active|operating|whose|listed|εκτοσ|πλην|except\p{L}*|αποκλειστικ\p{L}+)(?!\p{L})/gu
 
+/** A text without the words that belong to what a kind of criterion was read of. */
+const withoutWordsOf = (kind: Bare['kind'], text: string): string => {
+  const words = wholeWordsOf[kind]
+  return words === undefined ? text : text.replaceAll(words, ' ')
+}
+const wholeWordsOf = Object.fromEntries(
+  Object.entries(wordsOf).map(([kind, { source }]) => [kind, new RegExp(String.raw`\p{L}*(?:${source})\p{L}*`, 'gu')]),
+) as Partial<Record<Bare['kind'], RegExp>>
+
 /** The end of a sentence that only leads to a list. */
 const leadsOn = /(?:ακολουθ|εξησ|παρακατω|κατωτερω|following|below)\p{L}*[^,;·]{0,30}:?\s*$|:\s*$/u
 
 /** "…, that export", "… without tax debts": what such a word leads to says something of who is named before it, in a single word too. */
 const relates =
   /^(?:με|χωρισ|εκτοσ|πλην|που|οι οποι\p{L}{1,2}|η οποια|with|without|that|which|who|whose|holding|having|owned|run by|other than|except)(?!\p{L})/u
+
+/** "…, which are not linked": whom such a half leaves out is not told by the sizes before it. */
+const deniesOf = /^(?:που|οι οποι\p{L}{1,2}|η οποια|that|which|who) (?:δεν|(?:are|is|do|does) not)(?!\p{L})/u
 
 /**
  * The parts of a sentence that none of the criteria read in it is about.
@@ -134,12 +155,24 @@ export function unreadParts(
   const isTold = (part: string): boolean =>
     sizesIn(part).length > 0 ||
     formsIn(part).length > 0 ||
-    [...kinds].some((kind) => wordsOf[kind]?.test(part) ?? false)
+    [...kinds].some((kind) => (wordsOf[kind]?.test(part) ?? false) && !(kind === 'size' && deniesOf.test(part)))
+  // What a part says beside what was read of it: "active for two years in the manufacture of furniture".
+  const leavesOut = (part: string): boolean =>
+    !listed &&
+    !kinds.has('legal_form') &&
+    !(kinds.size === 1 && kinds.has('lifecycle')) &&
+    wordsIn(
+      [...kinds].reduce(
+        (left, kind) => withoutWordsOf(kind, left),
+        part.replaceAll(namesOfKinds, ' ').replaceAll(inCountry, ' '),
+      ),
+    ) > 1
   const saysEnough = (part: string): boolean =>
     weightOf(part) >= (listed ? 1 : 2) || (relates.test(part) && wordsIn(part.replace(relates, '')) > 0)
   return partsOf(folded).filter(({ start, end }) => {
     const part = folded.slice(start, end)
-    if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end)) || isTold(part) || !saysEnough(part)) return false
+    if (leadsOn.test(part) || /^\s*:\s*$/u.test(folded.slice(end))) return false
+    if (isTold(part) ? !leavesOut(part) : !saysEnough(part)) return false
     return !(kinds.has('region') && isPlace({ start, end }))
   })
 }
