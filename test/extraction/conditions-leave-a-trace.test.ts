@@ -58,6 +58,13 @@ describe('of a condition that is read in part', () => {
     ['Μικρές επιχειρήσεις ανέργων.', 'size', 'ανέργων'],
     ['Μικρές επιχειρήσεις χωρίς οφειλές στο δημόσιο.', 'size', 'οφειλές'],
     ['Small enterprises in tourism.', 'size', 'tourism'],
+    ['Μικρές επιχειρήσεις σε νησιά του Αιγαίου με έως 2.400 κατοίκους.', 'size', '2.400'],
+    ['It is for small enterprises that operate on islands with a population of up to 2,400.', 'size', '2,400'],
+    [
+      'Απευθύνεται σε επιχειρήσεις κάθε νομικής μορφής (εκτός από εξωχώριες επιχειρήσεις, σωματεία και συλλόγους).',
+      'legal_form',
+      'εξωχώριες',
+    ],
     ['Small enterprises without tax debts.', 'size', 'tax debts'],
     ['Firms with 5 to 20 employees holding a wine licence.', 'headcount', 'wine licence'],
   ]

@@ -45,8 +45,14 @@ export const turnoverLimit: Recogniser = ({ folded }) => {
     return []
   const between = limit[1] ?? limit[2] ?? ''
   const percent = /(\d+) ?%/u.exec(between)
+  // "… the highest turnover increased by 40 %".
+  const rise = /^[^.;·\d]{0,60}(?:προσαυξημεν|αυξημεν|increased|raised)\p{L}*(?: κατα| by)? (\d{1,3}) ?%/u.exec(
+    folded.slice(limit.index + limit[0].length),
+  )
+  const raised = (100 + Number(rise?.[1] ?? 0)) / 100
   const times =
-    percent !== null
+    raised *
+    (percent !== null
       ? Number(percent[1]) / 100
       : /διπλασι|twice|double|two times/u.test(between)
         ? 2
@@ -54,7 +60,7 @@ export const turnoverLimit: Recogniser = ({ folded }) => {
           ? 3
           : /(?<!\p{L})μισο|half/u.test(between)
             ? 0.5
-            : 1
+            : 1)
   const period = periodOf(folded)
   if (period === undefined || namesOtherYears(folded, period)) return [{ kind: 'manual' }]
   const figure = { figure: 'turnover', period } as const

@@ -40,9 +40,13 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
 const leastBehind =
   /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at least)(?!\p{L})/u
 
+/** "Not more than the smaller of these sums: 250.000 €": which of several sums it is, and no end of a range. */
+const whichOf =
+  /(?:το(?:ν)? |the )?(?:μικροτερο|μεγαλυτερο|χαμηλοτερο|υψηλοτερο|smaller|smallest|lower|lesser|least|larger|greater|higher)(?: ποσο)? (?:απο τα (?:παρακατω|εξησ|ακολουθα|δυο)|(?:εκ )?των (?:παρακατω|εξησ|ακολουθων|δυο)|of (?:the following|these|the two|those))(?: ποσ(?:α|ων)| amounts| sums)?/gu
+
 /** The side that the last words before a figure name; those directly behind it count where none stand before. */
 export function sideOf(before: string, after: string): Side | undefined {
-  const all = [...before.matchAll(words)]
+  const all = [...before.replaceAll(whichOf, ' ').matchAll(words)]
   const last = all.at(-1)
   if (last !== undefined) {
     // "Minimum / maximum budget" is both: the figure alone cannot say which it is.

@@ -29,7 +29,7 @@ import { contrasts } from './contrasts.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
-import { legalForm } from './legal-forms.ts'
+import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart } from './parts-of-call.ts'
@@ -247,7 +247,7 @@ export function conditionsOf(
       manual.push({ ...ofThem, value: { ...ofThem.value, sizes: onCondition }, stands: true })
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
-    const ofWhomItIs = here || refused || asksIt || states
+    const ofWhomItIs = here || refused || asksIt || states || leavesFormsOut(found)
     if (!asItStands && !ofThese && found.length + (logic.any?.length ?? 0) > 0 && ofWhomItIs && !elsewhere)
       for (const { start, end } of unreadIn(sentence, told, refused))
         manual.push({

@@ -315,9 +315,15 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
   if (ofAnyForm.test(head) && first.length > 0) return [{ kind: 'manual' }]
   // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
-  if ((first.length < 2 && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
+  // A company of one member is no second form beside its own.
+  const several = first.filter((form) => !form.endsWith('_single_member')).length > 1
+  if ((!several && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }
+
+/** Whether forms are refused among what was read of a sentence: it says who may not apply, and may name more of them. */
+export const leavesFormsOut = (found: readonly Bare[]): boolean =>
+  found.some((each) => each.kind === 'legal_form' && each.exclude !== undefined)
 
 /** The forms that are refused whatever else they are. */
 function without(refused: readonly LegalForm[], some: readonly LegalForm[]): Bare[] {

@@ -130,6 +130,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "Through it the country has secured 31 billion": what all its calls have.
+  if (
+    /(?<!\p{L})(?:η (?:χωρα|ελλαδα)|greece|the country)(?: μασ)? (?:εχει |θα |has |will )?(?:εξασφαλ|λαμβαν|λαβ|αντλ|απορροφ|secur|receiv|obtain)\p{L}*[^.;·]{0,90}$/u.test(
+      before,
+    )
+  )
+    return true
   if (/(?:parent|umbrella|previous) fund|(?:μητρικ|κεντρικ)\p{L}+ ταμει|ομπρελα/u.test(before)) return true
   // What banks add, and the whole with the private share.
   if (

@@ -4,13 +4,16 @@ import type { SizeClass } from '../facts/profile.ts'
 const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|for (?!medium)|to (?!medium|large))`
 /** "Too small for a theatre", "the grants were very small": said of a sum or a thing. */
 const saidOfThings =
-  /(?<!\p{L})(?:small|medium|large)(?:-sized)? (?:and|or) (?:small|medium|large)(?:-sized)? (?=projects?|towns?|cities|islands?|investments?|amounts?|farms|plots|rooms)|(?<!\p{L})(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?:και|η) (?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?=πολ|δημ|εργ|σχεδι|επενδυσ|νησι|ποσ|αποστασ)|(?<!\p{L})small print|(?<!\p{L})(?:too|very|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
+  /(?<!\p{L})(?:small|medium|large)(?:-sized)? (?:and|or) (?:small|medium|large)(?:-sized)? (?=projects?|towns?|cities|islands?|investments?|amounts?|farms|plots|rooms)|(?<!\p{L})(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?:και|η) (?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?=πολ|δημ|εργ|σχεδι|επενδυσ|νησι|ποσ|αποστασ)|(?<!\p{L})small print|(?<!\p{L})(?:too|very(?! small(?:,| and| or|\/| &| enterp| busin| compan| firms| undertak))|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
 const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   [
     'micro',
-    /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|undertakings?|business(?:es)?|compan\p{L}+|firms?)?(?!\p{L})/u,
+    /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|undertakings?|business(?:es)?|compan\p{L}+|firms?)?(?!\p{L})|(?<!\p{L})very small(?=(?:,| and| or|\/| &| -)? ?(?:small|micro|medium|enterprises?|business|compan|firms?|undertakings?|smes?)|,? (?:and|or|&) (?:small|medium))/u,
   ],
-  ['small', new RegExp(String.raw`(?<!πολυ )(?<!\p{L})(?:μικρ(?:η|εσ|ων|ησ)|small)(?!\p{L}|${otherSmall})`, 'u')],
+  [
+    'small',
+    new RegExp(String.raw`(?<!πολυ )(?<!very )(?<!\p{L})(?:μικρ(?:η|εσ|ων|ησ)|small)(?!\p{L}|${otherSmall})`, 'u'),
+  ],
   [
     'medium',
     new RegExp(

@@ -156,6 +156,10 @@ function printedOnce(blocks: readonly Block[]): (block: Block) => boolean {
 const ofMunicipality =
   /(?<!\p{L})(?:δημ(?:ου|ο|οσ|ων|ουσ|οι) (?!(?:δικαιου|που|και|η|ή|με|σε|του|τησ|των|τα|οι|θα|να|δεν)(?!\p{L}))\p{L}{4,}|municipalit(?:y|ies) of \p{L}{3,})/gu
 
+/** Islands, towns or municipalities by how many live there: no region is as narrow. */
+const ofPopulation =
+  /(?<!\p{L})(?:νησι\p{L}*|οικισμ\p{L}+|πολεισ|δημ(?:ουσ|ων|οι)|κοινοτητ\p{L}+|islands?|towns?|settlements|municipalities)(?!\p{L})[^.;·]{0,70}?(?:(?:εωσ|κατω (?:απο|των)|λιγοτερ\p{L}+ (?:απο|των)|μεχρι|ανω των|up to|fewer than|less than|under|of|below|over) \d[\d.,]* (?:μονιμ\p{L}+ )?(?:κατοικ|inhabitants|residents)|population of (?:up to|less than|under|fewer than|at most|over) \d)/u
+
 /**
  * The sentences on who may apply, or where, that name a municipality of which nothing was read, though something else of them was: left out,
  * the condition would be wider than the call's.
@@ -171,12 +175,15 @@ export function unheardPlaces(
     if (block.kind === 'heading' || isPassed(block) || standsAside(block)) return []
     const keys = plainKeysOf(block)
     const ofArea = keys.some((key) => ofPlaces.test(key))
-    if (!ofArea && !keys.some((key) => ofApplicants.test(key)) && !eligibility.test(keys.join(' · '))) return []
+    const here = ofArea || keys.some((key) => ofApplicants.test(key)) || eligibility.test(keys.join(' · '))
+    if (!here && !ofPopulation.test(block.folded.folded)) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const folded = block.folded.folded.slice(start, end)
+      const living = ofPopulation.exec(folded)
+      if (living === null && !here) return []
       if (!(ofArea || whom.test(folded)) || isAside(block, folded) || isDefinition(folded) || afterAward.test(folded))
         return []
-      const named = [...folded.matchAll(ofMunicipality)]
+      const named = living === null ? [...folded.matchAll(ofMunicipality)] : [living]
       if (named.length === 0) return []
       if (named.some(({ 0: name, index }) => reaches(placeIn(block, start + index, start + index + name.length))))
         return []

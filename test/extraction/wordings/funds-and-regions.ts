@@ -3,6 +3,8 @@ import type { Wordings } from '../sentences-are-read.ts'
 /** Ways in which calls of regional programmes, of the recovery fund and of loan funds say for whom they are, where, and what they give. */
 export const fundsAndRegions: Wordings = {
   legal_forms: [
+    ['Η Τράπεζα Ναυτιλίας Α.Ε. συμμετέχει στο ταμείο και στηρίζει τις μικρές και πολύ μικρές επιχειρήσεις.'],
+    ['Δικαιούχοι είναι μόνο Α.Ε.', 'public_limited_company'],
     ['Δικαιούχοι της δράσης είναι νομικά πρόσωπα, αγροτικοί συνεταιρισμοί και κοινοπραξίες.'],
     ['Eligible applicants are legal entities, social cooperatives and consortia.'],
     [
@@ -80,6 +82,7 @@ export const fundsAndRegions: Wordings = {
   max_subsidy: [['Κάθε δικαιούχος ενίσχυσης λαμβάνει επιχορήγηση από 20.000 έως 240.000 ευρώ.', '240000.00']],
   total_budget: [
     ['Το νέο Ταμείο Ναυτιλίας διαθέτει το ποσό των 1,4 δισ. ευρώ για ευνοϊκή δανειοδότηση ΜμΕ.', '1400000000.00'],
+    ['Μέσω του Ταμείου η χώρα έχει εξασφαλίσει για την περίοδο 2021-2026 πόρους ύψους 22 δισ. ευρώ.'],
     ['Διατίθενται 30 εκατ. ευρώ για ΜμΕ και 50 εκατ. ευρώ για μεγάλες επιχειρήσεις.'],
     ['Επιχειρώ στην Κρήτη: η νέα δράση για ΜμΕ με προϋπολογισμό 4 εκατ. ευρώ', '4000000.00'],
   ],
@@ -87,4 +90,11 @@ export const fundsAndRegions: Wordings = {
     ['Κατανομή: Κρήτη 6 εκατ. ευρώ, Ήπειρος 4 εκατ. ευρώ.', '6000000.00 EL43', '4000000.00 EL54'],
     ['Επιχειρώ στην Κρήτη: η νέα δράση για ΜμΕ με προϋπολογισμό 4 εκατ. ευρώ'],
   ],
+  sizes: [
+    ['Existing very small and small enterprises can apply.', 'micro', 'small'],
+    ['The scheme is for very small businesses only.', 'micro'],
+    ['Beneficiaries: Existing Very Small, Small and Medium Enterprises.', 'micro', 'small', 'medium'],
+    ['The grants were very small.'],
+  ],
+  loan: [['Το ποσό του δανείου δεν υπερβαίνει το μικρότερο από τα παρακάτω ποσά: 180.000 €.', 'max 180000.00']],
 }
