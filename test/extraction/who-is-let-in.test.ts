@@ -61,6 +61,8 @@ describe('a business that a call lets in', () => {
       { ...tiny, legal_form: 'sole_trader', establishments: [{ region: 'EL431', role: 'headquarters' }] },
     ],
     [en('Applicants must be established in Ireland.'), { country: 'IE', establishments: [{ region: 'IE063' }] }],
+    [en('UK-based businesses of any size may apply.'), { country: 'GB', establishments: [{ region: 'UKM' }] }],
+    [en('Firms must be established, or intend to be established, within Malta.'), { ...young, country: 'MT' }],
   ]
   for (const [text, profile] of letIn)
     test(`is not refused: ${text.split('\n\n')[2]?.trim()} (${JSON.stringify(profile)})`, async () => {
@@ -81,6 +83,8 @@ describe('a business that a call keeps out', () => {
     [el('Επιχειρήσεις.\n\nΤι δεν επιτρέπεται\n\nΟι εξωχώριες εταιρείες αποκλείονται.'), young],
     [el('Επιχειρήσεις.\n\nΘετικά αποτελέσματα προ φόρων σε δύο τουλάχιστον από τις τρεις τελευταίες χρήσεις.'), young],
     [en('Applicants must be established in Ireland.'), { establishments: [{ region: 'EL303' }] }],
+    [en('UK-based businesses of any size may apply.'), { establishments: [{ region: 'EL303' }] }],
+    [en('Any for-profit SME based in the EU can apply.'), { ...tiny, country: 'CH' }],
     [el('Δικαιούχοι είναι μικρές και μεσαίες επιχειρήσεις.'), { ...tiny, headcount: 900 }],
   ]
   for (const [text, profile] of keptOut)

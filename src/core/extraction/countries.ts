@@ -20,12 +20,58 @@ export function countriesIn(folded: string, regions: RegionReference): string[] 
   return codes.length > 1 ? codes : []
 }
 
+/** Countries as they are called by their letters. */
+const byLetters: Readonly<Record<string, string>> = { uk: 'UK', 'u.k.': 'UK', us: 'US', 'u.s.': 'US', usa: 'US' }
+
+const landNamed = (name: string, regions: RegionReference): string | undefined =>
+  byLetters[name] ??
+  formsOf(name)
+    .flatMap((form) => regions.named().names.get(form) ?? [])
+    .find((code) => code.length === 2)
+
+const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}{4,}(?: \p{L}{4,})?)`
+const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|residing|domiciled|headquartered|operating|trading)`
+const inLand: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}-])${land}[- ]based(?!\p{L})`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\p{L})${settled}(?:,? (?:and|or)(?:\/or)? [^,;.]{3,40}?)?,?(?: (?:legally|tax))? (?:in|within|on) (?:the )?(?:(?:territory|republic|kingdom|island|state)s? of )?(?:the )?${land}(?![\p{L}-])`,
+    'gu',
+  ),
+]
+/** One name of a list, with what joins it to the one before. */
+const oneLand = new RegExp(
+  String.raw`^(?:\s*,)?\s*(?:(?:and|or)(?:\/or)? )?(?:(?:in|on) )?(?:the )?${land}(?!\p{L})`,
+  'u',
+)
+
+/** The countries where words put those who apply, however many: "a UK-based business", "incorporated in Malta or Cyprus". */
+export function landsOfSettled(folded: string, regions: RegionReference): string[] {
+  const found = inLand.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: words, groups }) => {
+      const codes: string[] = []
+      let at = index + words.lastIndexOf(groups?.['land'] ?? '')
+      for (;;) {
+        const next = oneLand.exec(folded.slice(at))
+        const names = next?.groups?.['land']?.split(' ') ?? []
+        const name = [names.join(' '), names[0] ?? ''].find((each) => landNamed(each, regions) !== undefined)
+        if (next === null || name === undefined) return codes
+        codes.push(landNamed(name, regions) ?? '')
+        at += next[0].length - names.join(' ').length + name.length
+      }
+    }),
+  )
+  return [...new Set(found)]
+}
+
+const ofUnion = new RegExp(
+  String.raw`(?<!\p{L})${settled} (?:in|within) (?:(?:one|any|either) of )?(?:the |an? )?(?:27[ -]|other |eligible )*(?:(?:e\.?u\.?|eea|european union)(?!\p{L})|(?:eu |eea |european union )?member[ -]states?|(?:participating|associated|eligible|listed) (?:countr|state))|(?<![\p{L}-])(?:eu|eea)[- ]based(?!\p{L})`,
+  'u',
+)
+/** "Established in an EU Member State", "an EU-based SME": more countries than are named. */
+export const isInUnion = (folded: string): boolean => ofUnion.test(folded)
+
 function listOf(folded: string, regions: RegionReference): { code: string; start: number; end: number }[] {
-  const { names } = regions.named()
-  const landOf = (name: string): string | undefined =>
-    formsOf(name)
-      .flatMap((form) => names.get(form) ?? [])
-      .find((code) => code.length === 2)
+  const landOf = (name: string): string | undefined => landNamed(name, regions)
   const words = [...folded.matchAll(/\p{L}{4,}(?: \p{L}{5,})?/gu)].flatMap(({ 0: text, index }) => {
     const [first = '', second] = text.split(' ')
     const places = [

@@ -1,7 +1,7 @@
 import type { RegionReference } from '../facts/region-reference.ts'
 import { negation } from './condition-gate.ts'
 import { isAcrossBorders } from './conditions.ts'
-import { countriesIn } from './countries.ts'
+import { countriesIn, landsOfSettled } from './countries.ts'
 import { sentencesOf, sourceText } from './source-text.ts'
 
 /** The country of a call that nobody has named: where those who may apply, or their investments, have to be. Folded text. */
@@ -24,7 +24,8 @@ export function countryOfCall(text: string, regions: RegionReference): string | 
     for (const { start, end } of sentencesOf(block)) {
       const sentence = block.folded.folded.slice(start, end)
       if (!ofSettled.test(sentence) || negation.test(sentence)) continue
-      for (const code of countriesIn(sentence, regions)) found.add(asIso[code] ?? code)
+      for (const code of [...countriesIn(sentence, regions), ...landsOfSettled(sentence, regions)])
+        found.add(asIso[code] ?? code)
       for (const { groups } of sentence.matchAll(placed)) {
         const [first = '', second = ''] = (groups?.['land'] ?? '').split(' ')
         const forms = [`${first} ${second}`, first, first.replace(/ου?$/u, 'οσ'), first.replace(/σ$/u, '')]

@@ -82,9 +82,12 @@ const eachSide = (named: string): string =>
 const twoSidesEnglish =
   /(?<!\p{L})((?:north|south|east|west)(?:ern)?|central)( (?:and|&|or) (?:the |in )?)((?:north|south|east|west)(?:ern)?|central) (aegean|macedonia|greece)/gu
 
+/** Countries that NUTS calls otherwise than ISO 3166. */
+const asNuts: Readonly<Record<string, string>> = { GR: 'EL', GB: 'UK' }
+
 /** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
 export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
-  const prefix = country === 'GR' ? 'EL' : country
+  const prefix = asNuts[country] ?? country
   const folded = eachSide(named).replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
   const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
   let rest = folded

@@ -1,8 +1,8 @@
 import { originalSpan } from '../facts/text-fold.ts'
-import { addressed, eligibility, negation } from './condition-gate.ts'
+import { addressed, eligibility, negation, saysOfApplicants } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
-import { countriesIn, isAmongOthers } from './countries.ts'
+import { countriesIn, isAmongOthers, isInUnion, landsOfSettled } from './countries.ts'
 import {
   areBounded,
   hasPlaceBeside,
@@ -85,6 +85,10 @@ const figuresByRegion =
 const ofPartnerAbroad =
   /(?<!\p{L})(?:an?|any|the) (?:\p{L}+ ){0,3}(?:organi[sz]ation|entity|body|enterprise|partner|institution) (?:that is |which is )?(?:established|based|registered|located) outside(?!\p{L})|(?:φορεασ|οργανισμοσ|εταιροσ|επιχειρηση) (?:που (?:ειναι )?)?(?:εγκατεστημεν\p{L}+|εδρευει) εκτοσ (?:τησ )?(?:ελλαδ|κυπρ|χωρασ|επικρατει)/u
 
+/** Who takes part without applying. */
+const inOtherRole =
+  /(?<!\p{L})as (?:an? )?(?:sub-?contractors?|suppliers?|observers?|(?:associated?|unfunded) (?:partners?|members?|participants?))(?!\p{L})/u
+
 export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const whole = withoutLocalGroups(sentence.folded)
@@ -128,8 +132,13 @@ export const region: Recogniser = (sentence, here) => {
   )
     return []
   const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
+  const participates = here || addressed.test(folded) || eligibility.test(folded)
+  const ofAll = (participates || saysOfApplicants(folded)) && !inOtherRole.test(folded)
+  // "A UK-based business": one country by name, where a sentence is of those who apply. Greece is told otherwise.
+  const landsOfAll = (text: string): string[] =>
+    ofAll ? landsOfSettled(text, regions).filter((code) => code !== 'EL' || country !== 'GR') : []
   const find = (text: string): string[] => {
-    const lands = countriesIn(text, regions)
+    const lands = [...new Set([...countriesIn(text, regions), ...landsOfAll(text)])]
     const parts = regionsIn(text, regions, country)
     // "Crete (Greece) and Cyprus": of Greece that part.
     const own = [...parts, ...lands.filter((code) => !parts.some((part) => part.startsWith(code)))]
@@ -141,7 +150,6 @@ export const region: Recogniser = (sentence, here) => {
   if (both !== undefined) return both.flatMap((part) => region({ ...sentence, folded: part, placed: true }, here))
   // "Border, Midland or Western regions", of which one has a name that is not known.
   if (known.includes(true) && known.includes(false)) return [{ kind: 'manual' }]
-  const participates = here || addressed.test(folded) || eligibility.test(folded)
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
   const codes = (): string[] => find(withoutMunicipalities(folded))
@@ -160,10 +168,12 @@ export const region: Recogniser = (sentence, here) => {
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
     (appliesIn.test(folded) && codes().length > 0) ||
     (participates && codes().length > 1) ||
+    landsOfAll(folded).length > 0 ||
     (leavesOut &&
       (ofCall.test(folded) || /^[^\p{L}]*(?:σε |για |in )?ολ(?:η|εσ|α|οι|οκληρη) /u.test(folded)) &&
       codes().length > 0) ||
     ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
+  if (ofAll && !leavesOut && isInUnion(folded) && landsOfAll(folded).length === 0) return [{ kind: 'manual' }]
   if (!stands) return []
   if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
@@ -240,7 +250,8 @@ export const region: Recogniser = (sentence, here) => {
     sentence.negative &&
     (negation.test(head) ||
       (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
-  const of = placeOf(folded, keys)
+  // "To lead a project you must be a UK-based business": of the business, whatever it stands under.
+  const of = landsOfAll(folded).length > 0 ? placeOf(folded) : placeOf(folded, keys)
   // The less developed regions of Greece in 2021–2027 are all but Attica and the South Aegean (Decision (EU) 2021/1130).
   if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !refuses)
     return [{ kind: 'region', of, include: ['EL'], exclude: ['EL30', 'EL42'] }]
