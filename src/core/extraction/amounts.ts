@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
-const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mn|mil\.|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
+const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mn|mil(?:\.|(?=\s?(?:€|eur|euros?)(?![a-z\p{L}])))|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
 const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|usd(?![\p{L}])|£|gbp(?![\p{L}]))`
 const middle = String.raw`(?:εωσ(?: και)?|ωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
 
@@ -52,7 +52,7 @@ const percentPattern = new RegExp(
 
 const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:δισ|billion|bn)/u, 1e9],
-  [/^(?:εκ|million|mio|mn|m$)/u, 1e6],
+  [/^(?:εκ|mil|mio|mn|m$)/u, 1e6],
   [/^(?:χιλ|thousand|k$)/u, 1e3],
 ]
 const currencies: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ import type { Sentence } from './clauses.ts'
 import { sizesOfSubject } from './conditions-of-some.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { sizesIn } from './sizes.ts'
+import { loosely, sizesIn } from './sizes.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -126,7 +126,9 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
 /** What was read of the only amount of a sentence that begins with a size is a bound of that size. */
 function ofSubject(block: Block, lead: string, figure: Figure, readings: readonly Reading[]): Reading[] {
   const sizes = sizesOfSubject(lead)
-  if (sizes.length === 0) return []
+  // "Small businesses can receive up to …": in English no class by itself, where no other is named beside it.
+  const isLoose = sizes.length === 1 && sizes[0] === 'small' && loosely.test(lead)
+  if (sizes.length === 0 || (isLoose && !/(?<!\p{L})(?:micro|medium|large)/u.test(block.folded.folded))) return []
   const at = reading(block, { start: 0, end: 0 }, figure, { field: 'provisional' }, 0).figure
   return readings.flatMap((each) => {
     const { value } = each

@@ -10,11 +10,15 @@ export interface Side {
 /** "Ίσο ή μεγαλύτερο του", "greater than or equal to": the figure itself is inside. */
 const orEqual = (compared: string, english: string): string =>
   String.raw`(?<!\p{L})ισ\p{L}{1,3} (?:η|και) (?:${compared})\p{L}*(?: (?:απο|με|των?|του|τησ))?|(?:${compared})\p{L}* (?:η|και) ισ\p{L}{1,3}(?: (?:απο|με|προσ|των?|του|τησ))?|equal to or (?:${english}) than|(?:${english}) than or equal to`
+/** "Under this scheme", "under Article 14": by a rule, and below nothing. */
+const ofRule = String.raw` (?:this|these|that|those|its|each|any|the(?! (?:age|limit|threshold|ceiling|amount|sum|figure|level|minimum|maximum)(?!\p{L}))|an?|article|measure|action|option|track|strand|regulation|de minimis|gber|lot|call)(?!\p{L})`
+/** "Over three years": how long, and above nothing. */
+const ofTime = String.raw` (?:the (?:last|past|previous|course|whole|life|period)|a(?:ny)? (?:period|rolling|\p{L}+ (?:years?|months?)|\p{L}+-(?:year|month))|(?:\d{1,2}|two|three|four|five|\p{L}+) (?:\(\d+\) )?(?:consecutive |fiscal |financial |tax |calendar |closed )*(?:years?|months?))(?!\p{L})`
 const least = String.raw`${orEqual('μεγαλυτερ|ανωτερ|περισσοτερ|υψηλοτερ', 'greater|more|higher|larger')}|κατω οριο|(?<=(?:η|το|ο) )μικροτερ\p{L}{1,2}(?=\s*$)|κατωφλι(?: τησ)?|μικροτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at least|starts? (?:at|from)|smallest|lowest|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο|>=|≥`
 const noMore = orEqual('μικροτερ|κατωτερ|λιγοτερ|χαμηλοτερ', 'less|lower|smaller|fewer')
 const most = String.raw`ανω οριο|(?<=(?:η|το|ο) )μεγαλυτερ\p{L}{1,2}(?=\s*$)|μεγαλυτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|μεγαλυτερ\p{L}+(?=\s*:)|κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at most|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|ταβανι|το πολυ|το περισσοτερο|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|αγγιζ\p{L}+|(?:may|can) (?:only )?(?:reach|take(?: up)?|make up)|πλαφον|largest|highest|(?<=the )most(?! (?:recent|of)(?!\p{L}))|a maximum of|περιοριζ\p{L}+|<=|≤`
-const less = String.raw`(?:μικροτερ|νεοτερ|συντομοτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below|under|<`
-const more = String.raw`(?:μεγαλυτερ|παλαιοτερ|παλιοτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over|beyond|exceed\p{L}*|>`
+const less = String.raw`(?:μικροτερ|νεοτερ|συντομοτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below(?! (?:the (?:table|list)|are|is)(?!\p{L}))|under(?!${ofRule})|<`
+const more = String.raw`(?:μεγαλυτερ|παλαιοτερ|παλιοτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over(?!${ofTime})|beyond|exceed\p{L}*|>`
 const words = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<least>${least})|(?<noMore>${noMore})|(?<less>${less})|(?<more>${more})|(?<most>${most}))|(?<sign>>=|<=|[<>≥≤])`,
   'gu',
@@ -63,12 +67,12 @@ export function sideOf(before: string, after: string): Side | undefined {
   }
   if (from.test(before)) return { end: 'min', exclusive: false }
   if (
-    /^\s*(?:\)|,|\()?\s*(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most(?! (?:€|eur )?\d)|το πολυ(?! (?:τα |τισ |€)?\d)|και κατω|or (?:less|fewer))/u.test(
+    /^\s*(?:\)|,|\()?\s*(?:as (?:the |an? |its )?)?(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most(?! (?:€|eur )?\d)|το πολυ(?! (?:τα |τισ |€)?\d)|και κατω|or (?:less|fewer))/u.test(
       after,
     )
   )
     return { end: 'max', exclusive: false }
-  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)(?!\p{L})|and (?:more|above|over)(?!\p{L})|at least|upwards?)/u.test(
+  return /^\s*(?:\)|,)?\s*(?:\p{L}+ |as (?:the |an? |its )?)?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)(?!\p{L})|and (?:more|above|over)(?!\p{L})|at least|upwards?)/u.test(
     after,
   )
     ? { end: 'min', exclusive: false }

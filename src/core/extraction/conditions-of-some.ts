@@ -73,5 +73,14 @@ const subject = new RegExp(
 )
 
 /** "Medium-sized enterprises must employ …": the sizes that a sentence begins with, of which alone it speaks. */
-export const sizesOfSubject = (folded: string): readonly SizeClass[] =>
-  sizesIn(subject.exec(folded)?.groups?.['sizes'] ?? '')
+export const sizesOfSubject = (folded: string): readonly SizeClass[] => {
+  const found = subject.exec(folded)
+  return found === null || ofThings.test(folded.slice(found[0].length)) ? [] : sizesIn(found.groups?.['sizes'] ?? '')
+}
+/** "Small projects", "large-scale works": the size of what is done, and not of who does it. */
+const ofThings =
+  /^(?:[ -]scale)? (?:projects?|proposals?|applications?|plans?|actions?|works|investments?|grants?|loans?|εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ)(?!\p{L})/u
+/** Whether a sentence begins with projects or the like of one size: "large projects requesting …". */
+export const isOfSizedThings = (folded: string): boolean =>
+  /^[^\p{L}]*(?:for )?(?:small|medium|large|μικρα|μεσαια|μεγαλα)(?:er|-sized)?(?!\p{L})/u.test(folded) &&
+  ofThings.test(folded.replace(/^[^\p{L}]*(?:for )?\p{L}+(?:-sized)?/u, ''))

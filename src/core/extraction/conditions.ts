@@ -32,7 +32,7 @@ import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
-import { isOfPart } from './parts-of-call.ts'
+import { isLabelOfCase, isOfPart } from './parts-of-call.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -40,7 +40,7 @@ import { inBackground, isAside, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, leavesCodeOpen } from './sentence-logic.ts'
-import { isDefinition, isPrintedOr } from './sentence-operators.ts'
+import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
 import { sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -143,6 +143,7 @@ export function conditionsOf(
     }
     // "The same holds for consortia": what holds of those before.
     refused = (refused && theSame.test(folded)) || denied
+    if (definesSize(folded)) continue
     // "May a large enterprise take part?": the answer states something, the question nothing.
     if (/[;?]$/u.test(folded.trimEnd()) && (mayOne.test(folded) || isWholeQuestion(block, whole))) continue
     const sentence: ConditionSentence = {
@@ -227,7 +228,8 @@ export function conditionsOf(
           })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
-    const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const partOnly =
+      (isOfPart(folded, ownParts) || isLabelOfCase(folded)) && logic.criteria.length + (logic.any?.length ?? 0) > 0
     const asItStands = codesOpen || partOnly || logic.open
     const found =
       codesOpen || partOnly

@@ -2,6 +2,7 @@ import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
+import { isLabelOfCase } from './parts-of-call.ts'
 import { hasPlaceBeside, withoutLocalGroups } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -32,7 +33,9 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
     const short =
       folded.length < 160 &&
       (block.kind === 'heading' || at < headBlocks || ofCall.test(folded)) &&
-      !/[.;]\s*$/u.test(folded)
+      !/[.;]\s*$/u.test(folded) &&
+      !isLabelOfCase(folded) &&
+      !/\d\s?%/u.test(folded)
     return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
   })
   const put = (block: Block, criterion: object): Reading => {

@@ -16,6 +16,8 @@ export interface Near<T extends string> {
   readonly between: string
 }
 
+/** "Apply for matched funding", "the scheme provides match funding": what is given, and no share of one's own. */
+export const ofOthersToo = String.raw`(?<!(?:apply(?:ing)? for|avail(?:ing)? of|receives?|offers?|(?:scheme|programme|voucher|grants?|fund|government|council) (?:will )?provides?|obtain|get) (?:an? |up to )?)`
 const words = <T extends string>(names: T, ...sources: readonly string[]): Label<T>[] =>
   sources.map((source) => ({ names, pattern: new RegExp(String.raw`(?<![\p{L}])(?:${source})`, 'gu') }))
 
@@ -99,6 +101,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|qualifying|allowable|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
     String.raw`(?:size|cost|budget|value) of (?:(?:the|each|an?|one|any|every) )?(?:(?:joint|single|whole|individual|proposed) )?(?:project|investment|plan)`,
+    String.raw`(?:minimum|maximum) investment(?= (?:required|needed|allowed|amount|of|is|must)(?!\p{L})|\s*[.;,]|\s*$)`,
+    String.raw`(?:total )?(?:capital (?:expenditure|costs?|investment|outlay)|capex)(?!\p{L})`,
     String.raw`investments?(?: plans?| projects?)? (?:of|between|from|worth)`,
   ),
   ...words(
@@ -226,7 +230,8 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`επιχορηγ(?:ειται|ουνται|ουμεν\p{L}+)`,
     String.raw`(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει|ουν)|ενισχυ(?:ει|ουν)(?!\p{L})`,
     String.raw`(?:aid intensit(?:y|ies)|(?:subsidy|funding|support|grant|co-?financing|reimbursement|aid) (?:rates?|percentages?)|intensit(?:y|ies))`,
-    String.raw`(?:grants?|subsid(?:y|ies)|aid|support) (?:of|covers?|amounts? to|equal to|up to)`,
+    String.raw`(?:grants?|subsid(?:y|ies)|aid|support) (?:of|covers?|amounts? to|equal to|up to|(?:is|are|(?:will|may|can) be)(?= (?:up to |at most |a maximum of )?\d))`,
+    String.raw`(?:amount|grant|contribution|aid|support|subsidy|funding|it) (?:(?:does|do|must|may|shall|can|will) not|cannot) exceed(?= \d{1,3} ?% of (?:the )?(?:total |overall )?(?:eligible|project|investment|approved)(?!\p{L}))`,
     String.raw`(?:covers?|covering|reimburses?|finances?|funds?|the state (?:pays|covers))(?!\p{L})|^(?:subsidy|grant|support)(?=\s*:)`,
   ),
   ...words(
@@ -254,7 +259,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital|cash)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money| resources| contribution|(?=\s*$))`,
     String.raw`(?:κεφαλαι|πορ|χρηματ)\p{L}+ (?:δικ(?:α|ουσ) (?:σασ|σου|του|τησ|τουσ)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)\p{L}*)|δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
-    String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|match(?:ed|ing)? (?:fund(?:s|ing)|investments?|contributions?)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
+    String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|${ofOthersToo}match(?:ed|ing)? (?:fund(?:s|ing)|investments?|contributions?)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(
     'ownership',
@@ -430,7 +435,7 @@ const withoutRates = (text: string): string =>
     .replaceAll(ofTurnover, (match) => ' '.repeat(match.length))
 /** That tax is left out says nothing of what a figure is. */
 export const netOfVat =
-  /(?:net of|excluding|excl\.?|without|plus|χωρισ|προ|πλεον|πριν)(?: τον?)? (?:vat|φπα|φ\.π\.α\.?)(?!\p{L})/gu
+  /(?:net of|excluding|exclusive of|excl\.?|without|plus|χωρισ|προ|πλεον|πριν)(?: τον?)? (?:vat|φπα|φ\.π\.α\.?)(?!\p{L})/gu
 /** "Not above twice the turnover, at the most 30.000 €": the turnover is a measure of the first, not of the second. */
 const ofTurnover =
   /(?:διπλασιο|τριπλασιο|τετραπλασιο|twice|double|(?:two|three) times)\s[^,;.]{0,80}?(?:κυκλ\p{L}+ εργασι\p{L}+|τζιρ\p{L}+|turnover)[^,;.]{0,160},/gu

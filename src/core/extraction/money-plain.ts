@@ -100,12 +100,21 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
     ) ||
       /^\s*(?:pot|fund|budget|envelope|allocation) (?:is|has|runs|will)(?!\p{L})/u.test(
         folded.slice(figure.end, sentence.end),
-      )) &&
+      ) ||
+      (cents >= leastOfCall && isOfCall(folded, sentence, figure))) &&
     !isAside(block, ownWords(folded, sentence, figure))
     ? [reading(block, sentence, figure, { field: 'total_budget', cents, currency: figure.currency ?? 'EUR' }, 0.85)]
     : []
 }
 const leastPot = 5_000_000
+/** "A €7 million call for proposals", "the new EUR 40 million scheme": how large a call is. */
+const isOfCall = (folded: string, sentence: Sentence, figure: Figure): boolean =>
+  /(?<!\p{L})(?:an?|the|its|this|their|new|first|second|third)\s+(?:€|£|\$|eur|gbp|usd)?\s*$/u.test(
+    folded.slice(sentence.start, figure.start),
+  ) &&
+  /^[\s-]*(?:open )?(?:calls?(?: for (?:proposals|projects|applications))?|(?:grant |funding |loan |aid |support )?(?:scheme|programme|program|fund|facility|competition|initiative))(?!\p{L})/u.test(
+    folded.slice(figure.end, sentence.end),
+  )
 
 const leastGiven = 5_000_000
 const bodyGives =

@@ -6,6 +6,7 @@ import { endOf } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
 import { leastCallBudget } from './budget-parts.ts'
 import { isInTurn, isParted, shareLine } from './budget-shares.ts'
+import { isOfSizedThings } from './conditions-of-some.ts'
 import { ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
@@ -222,6 +223,8 @@ function labelledMoney(
     return [reading(block, sentence, figure, value, 0.7)]
   }
   if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return ofGroup()
+  // "Large projects requesting 2 to 4 million": others may request less.
+  if (near.names === 'subsidy' && isOfSizedThings(folded.slice(sentence.start, figure.start))) return ofGroup()
   // "A pilot of Track A gets at most 100.000 € and one of Track B 60.000 €": neither is that of all.
   if (
     inside.length > 1 &&

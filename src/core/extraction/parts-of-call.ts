@@ -1,3 +1,4 @@
+import { eligibility, ofApplicants, saysOfApplicants } from './condition-gate.ts'
 import type { Block } from './source-text.ts'
 
 /** What a call asks in one of its parts only: a lot, an action, a stage. Folded text. */
@@ -43,3 +44,15 @@ const partsIn = (folded: string): string[] => [...folded.matchAll(anyPart)].map(
 export const isOfPart = (folded: string, own: ReadonlySet<string>): boolean =>
   (begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
   partsIn(folded).some((name) => !own.has(name))
+
+/** "GBER for start-ups (micro and small enterprises up to 5 years old):": for whom what stands below is, and not all of the call. */
+export const isLabelOfCase = (folded: string): boolean => {
+  const { name } = /^[^\p{L}]*(?<name>[^():.;]{3,70}) \([^()]{5,120}\)\s*:\s*$/u.exec(folded)?.groups ?? {}
+  return (
+    name !== undefined &&
+    !saysOfApplicants(name) &&
+    !ofApplicants.test(name) &&
+    !eligibility.test(name) &&
+    !/(?<!\p{L})(?:επιχειρησ|εταιρ|μμε|enterprises|companies|firms|businesses|undertakings|smes)/u.test(name)
+  )
+}

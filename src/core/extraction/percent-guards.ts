@@ -79,6 +79,9 @@ export const isHighest = (before: string, row: string): boolean =>
 /** "If green costs are at least 20% of the budget": a share in a condition. */
 export function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
   const before = folded.slice(sentence.start, figure.start)
+  // "Provided the amount does not exceed 50 % of the costs": what is granted is bounded.
+  if (/(?:amount|grant|contribution|aid|support|subsidy) (?:(?:does|do|must|may) not|cannot) exceed\s*$/u.test(before))
+    return false
   const share =
     /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
   const condition = before.search(

@@ -3,6 +3,7 @@ import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { reading } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
+import { ofOthersToo } from './labels.ts'
 import { isOfOthers, isPenalty, isScore, noLeastOwn, notRates } from './percent-guards.ts'
 import type { Places } from './places.ts'
 import { restOfRegions } from './percent-words.ts'
@@ -44,7 +45,7 @@ const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδ
 /** What the applicant does with its own money. */
 const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|βαλει|καταβαλλ|καταβαλει|πληρω[νσ]|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|συγχρηματοδοτ|αυτοχρηματοδοτ|co-?financ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
 const ownFunds = new RegExp(
-  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|διαθεσιμ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|(?:συμμετοχ|συνεισφορ|συμβολ)\p{L}{1,3} (?:σε (?:χρημα|μετρητα) )?(?:του |τησ |των )?(?:${payer}|ιδιωτ(?:η|ων)(?!\p{L}))|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
+  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|διαθεσιμ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|(?:συμμετοχ|συνεισφορ|συμβολ)\p{L}{1,3} (?:σε (?:χρημα|μετρητα) )?(?:του |τησ |των )?(?:${payer}|ιδιωτ(?:η|ων)(?!\p{L}))|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|${ofOthersToo}match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
   'u',
 )
 const payerGives = new RegExp(

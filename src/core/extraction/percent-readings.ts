@@ -141,7 +141,7 @@ function readPercentage(
       : undefined)
   const after = folded.slice(figure.end, sentence.end)
   if (
-    /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
+    /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital(?! (?:expend|costs?|invest|outlay))|shares|equity|voting)/u.test(
       after,
     )
   )
@@ -515,7 +515,11 @@ function rateBySize(
           /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
           isSizeAlone(/[^%\d]*$/u.exec(before)?.[0] ?? '') ||
-          sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
+          sizesIn(
+            /^\s*\)?\s*\(?(?:για|for|στισ|σε|(?:if|where|when) (?:you|they|it|the \p{L}+) (?:are|is)|ε?αν (?:ειναι|προκειται για))\s[^,;.·)%\d]{0,50}/u.exec(
+              after,
+            )?.[0] ?? '',
+          ).length > 0
   const ofFast =
     /^[^%:]{0,40}(?:ταχ(?:ει|υτερ)|γρηγορ|εγκαιρ|fast|early)\p{L}* (?:υλοποι|ολοκληρ|implement|complet)[^%]{0,40}:\s*$/u.test(
       before,

@@ -9,6 +9,13 @@ export const isDefinition = (text: string): boolean =>
     text,
   )
 
+/** "A small mid-cap is an enterprise that …": what a word for a size means, and nothing of who may apply. */
+export const definesSize = (text: string): boolean =>
+  isDefinition(text) &&
+  /^[^\p{L}]*(?:an? |the )?[«"“'‘]?(?:(?:micro|small|medium)[- ](?:sized )?(?:and medium-sized )?)?(?:mid[- ]?caps?|smes?|(?<=(?:micro|small|medium)[- ](?:sized )?)(?:enterprise|business|undertaking|compan|firm)\p{L}*)[»"”'’]? (?:is|are|means)(?!\p{L})/u.test(
+    text,
+  )
+
 /** "Firms based in Attica are not excluded" asks nothing of anybody. */
 export const isAllowance = (text: string): boolean =>
   /(?<!\p{L})(?:(?:δεν|μη) (?:αποκλειονται|αποκλειεται|εξαιρουνται|εξαιρειται|απορριπτονται|ειναι μη επιλεξιμ\p{L}+)|(?:is|are) not (?:excluded|barred|rejected|refused|ineligible))(?!\p{L})/u.test(

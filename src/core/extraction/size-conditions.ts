@@ -148,6 +148,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     return []
   if (refused) {
     // What is no SME is large, small mid-caps among them: where large ones are refused they are too.
+    if (sizes.length === 1 && sizes[0] === 'small_mid_cap') return [{ kind: 'manual' }]
     const left = rows.filter((each) => !sizes.includes(each))
     return left.length === 0 ? [] : [{ kind: 'size', include: left }]
   }

@@ -10,7 +10,7 @@ import type { Sentence } from './clauses.ts'
 const below =
   /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
 const above =
-  /(?:(?:αν|παν)ω (?:απο|των?)|περα απο|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|(?:που|οποι\p{L}+|(?:^|\s)ο,?τι|οσο) (?:υπερβαιν|ξεπερν)\p{L}+|above|over|beyond|exceeding|in excess of|(?:that|which) exceeds?|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
+  /(?:(?:αν|παν)ω (?:απο|των?)|περα απο|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|(?:που|οποι\p{L}+|(?:^|\s)ο,?τι|οσο) (?:υπερβαιν|ξεπερν)\p{L}+|above|over|beyond|exceeding|in excess of|(?:that|which) exceeds?|(?:more|higher|larger|greater) than(?: or equal to)?)\s*(?:τα |τισ |των |€|eur )?$/u
 const turnedRound =
   /(?<!\p{L})(?:δεν|μην?|ουτε|οχι|χωρισ|ποτε|κανεν\p{L}*|not|never|no|nor|none|neither|cannot|without)(?:\s+[^\s.;·:,]+){0,5}\s*$/u
 
@@ -32,7 +32,7 @@ const cutOff =
   /(?:is|are|be) (?:cut(?: off| back| down)?|disregarded|left out|ignored|reduced)(?!\p{L})|(?:is|are|be|falls?) (?:borne|paid|met|covered|on) (?:entirely |fully |in full )?(?:by )?(?:the )?(?:applicant|beneficiar|company|enterprise|business)|(?:περικοπτ|κοβ)\p{L}+|δεν (?:λαμβαν\p{L}+ υποψη|υπολογιζ|προσμετρ|αναγνωριζ)|(?:βαρυν|επιβαρυν)\p{L}+ (?:\p{L}+ )?(?:το[νυ]?|την?|τουσ) (?:ιδι\p{L}+ )?(?:δικαιουχ|επιχειρ|αιτουντ|επενδυτ|φορε)|(?:καλυπτ|χρηματοδοτ)\p{L}+ (?:\p{L}+ )?(?:ιδιωτικα|με ιδι|απο ιδι|απο (?:το[νυ]? |την? )?(?:δικαιουχ|επιχειρ|επενδυτ))/u
 /** What is done with large sums that are granted all the same. */
 const handled =
-  /κοινοποι|(?:δημοσι(?:ευ|οποι)|αναρτ|καταχωρ|εγγραφ)\p{L}*|διαφανεια|μητρωο|βαση δεδομενων|προσφορ|διαγωνισμ|πινακιδ|εγγυητικ|εγγυησ|ορκωτ|ελεγχ|μετρητ|notif|publish|register|transparency|database|disclos|quot(?:ation|e)|tender|plaque|plate(?!\p{L})|billboard|guarantee|audit|cash(?!\p{L})|instal?ment/u
+  /κοινοποι|(?:δημοσι(?:ευ|οποι)|αναρτ|καταχωρ|εγγραφ)\p{L}*|διαφανεια|μητρωο|βαση δεδομενων|προσφορ|διαγωνισμ|πινακιδ|εγγυητικ|εγγυησ|ορκωτ|ελεγχ|μετρητ|notif|publish|register|transparency|database|disclos|quot(?:ation|e)|tender|plaque|plate(?!\p{L})|billboard|guarantee|audit|cash(?!\p{L})|instal?ment|(?:requires?|needs?|subject to|απαιτ\p{L}+|χρειαζ\p{L}+|υποκειν\p{L}+ σε) (?:\p{L}+ ){0,4}(?:approval|consent|sign-off|εγκριση)/u
 
 /** Ceilings of a regulation, sums that other aid is counted into, turnovers, and ways to pay. */
 const ofOtherSums =
