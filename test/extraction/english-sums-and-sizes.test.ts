@@ -92,6 +92,16 @@ describe('English words for sizes', () => {
     assert.deepEqual(only?.kind === 'size' ? only.include : [], ['micro', 'small', 'medium', 'small_mid_cap'])
   })
 
+  test('are of those that they name: "small size" is not all sizes', async () => {
+    const read = await readCall(
+      'Who may apply\n\nThe scheme is open to small size enterprises and medium size enterprises.',
+    )
+    assert.doesNotMatch(JSON.stringify(read.programme.eligibility), /"large"/)
+    assert.deepEqual(await sizesOf('Who may apply\n\nEnterprises of all sizes may apply.'), [
+      ['micro', 'small', 'medium', 'large'],
+    ])
+  })
+
   test('that refuse small mid-caps are asked, as they do not say who else is refused', async () => {
     const text = 'Small mid-caps are not eligible for a grant.'
     assert.deepEqual(citedByManual(await readCall(text)), [text])

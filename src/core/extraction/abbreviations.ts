@@ -2,12 +2,12 @@
 
 /** Words after which a full stop ends no sentence, folded. */
 const abbreviations = new Set(
-  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn vs cf nos ca soc coop μον'.split(
+  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie mr mrs dr prof para p inc mio bn vs cf nos ca soc coop μον'.split(
     ' ',
   ),
 )
 /** Words after which it ends one only before a capital. */
-const shortForms = new Set('ltd org co corp ent assoc συν'.split(' '))
+const shortForms = new Set('ltd org co corp ent assoc etc συν'.split(' '))
 /** Loanwords that end as no Greek word does. */
 const loanwords = new Set('μπαρ σπορ σνακ κλαμπ φιλμ τεστ τραμ σαιτ'.split(' '))
 

@@ -9,7 +9,7 @@ import { saysSomething } from './unread-parts.ts'
 
 /** Titles of nothing but who may apply and on what conditions. */
 const ofWhom =
-  /^(?:οι |the |βασικ\p{L}{1,3} |γενικ\p{L}{1,3} |κυρι\p{L}{1,3} |main |basic |general |minimum )?(?:(?:δυνητικ\p{L}+ |επιλεξιμ\p{L}+ |τελικ\p{L}+ )?(?:δικαιουχ(?:οι|οσ)|ωφελουμεν(?:οι|οσ))(?! (?:φορεασ|τησ χρηματοδοτ))|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορεισ|υποψηφι|μορφ)|(?:σε )?ποι(?:οι|οσ|ουσ|ον|εσ) (?:επιχειρησεισ )?(?:μπορ|αφορα|απευθυν|ενισχυ|δικαιου|συμμετ|ειναι (?:οι )?(?:δικαιουχ|επιλεξιμ|ωφελ))|σε ποιουσ απευθυν|για ποιουσ|(?:προυποθεσ\p{L}+|οροι|κριτηρια) (?:τησ )?(?:και οροι |και κριτηρια |και προυποθεσεισ )?(?:συμμετοχ|επιλεξιμοτ|υπαγωγ|ενταξ|για να συμμετ)|προυποθεσεισ(?=$| δικαιουχ| για τ\p{L}+ (?:επιχειρησ|δικαιουχ))|επιλεξιμοτητα(?=$| (?:δικαιουχ|επιχειρησ|αιτουν|υποψηφι))|συμμετεχοντεσ|αιτουντεσ|who (?:can|may|is eligible to|could) (?:apply|take part|participate|benefit)|who (?:is (?:it|this|the \p{L}+) for|is eligible|qualifies)|who it is for|for whom|eligible (?:applicants?|enterprises?|businesses|companies|firms|beneficiar|organi[sz]ations|entities|undertakings|participants|bodies|recipients|candidates)|eligibility(?=$| (?:criteri|condition|requirement|rules|of (?:the )?(?:applicant|beneficiar|compan|firm|business|enterprise)))|(?:conditions?|criteria|requirements) (?:of|for) (?:participation|eligibility|applicants|taking part)|(?:participation|admission) (?:conditions|criteria|requirements)|applicants?(?=$| (?:must|eligib|profile|condition|requirement))|beneficiar(?:y|ies)(?=$| (?:eligib|profile|condition|requirement))|target (?:group|applicants|beneficiaries)|entry requirements|you (?:can|may) apply if|are you eligible|can i apply)/u
+  /^(?:οι |the |βασικ\p{L}{1,3} |γενικ\p{L}{1,3} |κυρι\p{L}{1,3} |main |basic |general |minimum )?(?:(?:δυνητικ\p{L}+ |επιλεξιμ\p{L}+ |τελικ\p{L}+ )?(?:δικαιουχ(?:οι|οσ)|ωφελουμεν(?:οι|οσ))(?! (?:φορεασ|τησ χρηματοδοτ))|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορεισ|υποψηφι|μορφ)|(?:σε )?ποι(?:οι|οσ|ουσ|ον|εσ) (?:επιχειρησεισ )?(?:μπορ|αφορα|απευθυν|ενισχυ|δικαιου|συμμετ|ειναι (?:οι )?(?:δικαιουχ|επιλεξιμ|ωφελ))|σε ποιουσ απευθυν|για ποιουσ|(?:προυποθεσ\p{L}+|οροι|κριτηρια) (?:τησ )?(?:και οροι |και κριτηρια |και προυποθεσεισ )?(?:συμμετοχ|επιλεξιμοτ|υπαγωγ|ενταξ|για να συμμετ)|προυποθεσεισ(?=$| δικαιουχ| για τ\p{L}+ (?:επιχειρησ|δικαιουχ))|επιλεξιμοτητα(?=$| (?:δικαιουχ|επιχειρησ|αιτουν|υποψηφι))|συμμετεχοντεσ|αιτουντεσ|who (?:can|may|is eligible to|could) (?:apply|take part|participate|benefit)|who (?:is (?:it|this|the \p{L}+) for|is eligible|qualifies)|who it is for|for whom|eligible (?:applicants?|enterprises?|businesses|companies|firms|beneficiar|organi[sz]ations|entities|undertakings|participants|bodies|recipients|candidates)|eligibility(?=$| (?:criteri|condition|requirement|rules|of (?:the )?(?:applicant|beneficiar|compan|firm|business|enterprise)))|(?:conditions?|criteria|requirements) (?:of|for) (?:the )?(?:participation|eligibility|applicants|taking part)|(?:participation|admission) (?:conditions|criteria|requirements)|applicants?(?=$| (?:must|eligib|profile|condition|requirement))|beneficiar(?:y|ies)(?=$| (?:eligib|profile|condition|requirement))|target (?:group|applicants|beneficiaries)|entry requirements|you (?:can|may) apply if|are you eligible|can i apply|(?:[\p{L}-]+ ){0,4}?(?:grants?|support|funding|loans?|vouchers?|aid|they) (?:may|can|will) be (?:awarded|given|available|offered|granted|provided|paid) (?:to|for)(?=$| (?:[\p{L}-]+ ){0,3}?(?:applicants?|businesses|companies|firms|enterprises|undertakings|smes?|those)(?!\p{L})(?:(?! (?:costs?|projects?)).){0,40}$))/u
 
 /** Under such a title: of what is done, paid or counted. */
 const notOfWhom =
@@ -69,11 +69,22 @@ const isTitle = ({ kind, raw, folded }: Block): boolean =>
   (raw.trim().split(/\s+/u).length < 3 ||
     /(?:προσκληση|προκηρυξη|οδηγοσ|call|guide)[^\p{L}]*$|\d (?:of|απο) \d+\s*$/u.test(folded.folded))
 
+/** "Be directly responsible for …", "belong to one of …": what the line of a list asks somebody to be. */
+const whatToBe =
+  /^[^\p{L}]*(?:not )?(?:be|belong|hold|employ)(?= (?:an? |the |at |to |in |not )*\p{L}{3,})(?! (?:aware|careful|sure|prepared))/u
+
 /** Whether a line is one of who may apply by the title that it stands under, and states something by itself. */
 export function isBareCondition(block: Block, folded: string, start: number): boolean {
   if (!isValue(block) || goesOn(block, start) || isTitle(block)) return false
   const within = titleWithin.exec(block.folded.folded)?.[1] ?? ''
   const keys = [...(ofWhom.test(within) ? [within] : []), ...plainKeysOf(block)]
+  if (
+    block.kind === 'item' &&
+    whatToBe.test(folded) &&
+    folded.length <= longest &&
+    !keys.some((key) => /cost|expenditure|document|evidence|obligation|δαπαν|δικαιολογητικ|υποχρεωσ/u.test(key))
+  )
+    return true
   const at = keys.findIndex((key) => ofWhom.test(key))
   if (at < 0 || keys.slice(0, at + 1).some((key) => notOfWhom.test(key))) return false
   const own = ofWhom.test(within) && folded.includes(within) ? folded.replace(titleWithin, '') : folded

@@ -24,15 +24,15 @@ import {
 } from './condition-gate.ts'
 import { bracketed, isSoft, mentioned, ofWhom, refusedSize } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
-import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
+import { formsOfAnySize, isAdmittedToo, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { contrasts } from './contrasts.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
-import { asksOfApplicant, isAnswerOnWhom, isOfEarlierAid, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
+import { asksOfApplicant, isAnswerOnWhom, isLeftOutAside, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
-import { isLabelOfCase, isOfPart } from './parts-of-call.ts'
+import { isOfPart } from './parts-of-call.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -137,7 +137,7 @@ export function conditionsOf(
       confidence,
     })
     if (isAside(block, folded)) {
-      if (((leftOut && isOfEarlierAid(folded)) || answers) && !standsAside(block))
+      if (((leftOut && isLeftOutAside(block, folded)) || answers) && !standsAside(block))
         manual.push(put({ kind: 'manual' }, ofWhom))
       continue
     }
@@ -189,7 +189,7 @@ export function conditionsOf(
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
-      (ofFigures.has(criterion.kind) && alsoAdmitted.test(folded) && ofCase.test(folded)) ||
+      (ofFigures.has(criterion.kind) && isAdmittedToo(folded)) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&
@@ -228,8 +228,7 @@ export function conditionsOf(
           })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
-    const partOnly =
-      (isOfPart(folded, ownParts) || isLabelOfCase(folded)) && logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
     const asItStands = codesOpen || partOnly || logic.open
     const found =
       codesOpen || partOnly
@@ -350,13 +349,6 @@ const isPlace =
       )
     )
   }
-
-/** "New companies are admitted too, if …": a case beside the rule, and no rule for all. */
-const alsoAdmitted =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
-
-const ofCase =
-  /(?<!\p{L})(?:νεοσυστ\p{L}+|νεοφυ\p{L}+|νε(?:εσ|οι)|new(?:ly)?|εφοσον|ε?αν|if|provided|with|με εγγυηση)(?!\p{L})/u
 
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =

@@ -12,6 +12,7 @@ import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costDay, isAskedFrom, ofEligibility, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
+import { isProgrammingPeriod } from './programming-periods.ts'
 import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -286,10 +287,11 @@ export function dateReadings(
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const text = folded.slice(sentence.start, sentence.end)
+  if (isProgrammingPeriod(text, inside)) return []
   const previous = inside[inside.indexOf(date) - 1]
   const next = inside[inside.indexOf(date) + 1]
   const known = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
-  const text = folded.slice(sentence.start, sentence.end)
   const isOfCosts = known === undefined || (known === 'opens' && isAskedFrom(folded.slice(0, date.start)))
   const ofCosts = isOfCosts && costDay(block, sentence, date, next) !== undefined
   const sense = ofCosts ? undefined : senses.get(date)

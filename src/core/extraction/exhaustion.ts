@@ -1,7 +1,7 @@
 /** "Until the money is used up" and "at any time", by their parts: a word for when, one for using up, one for money, in any order. Folded text. */
 
 /** Something that is still to come. */
-const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to|should(?= (?:the|its|all) (?:money|budget|funds?|allocation|pot)(?!\p{L}))`
+const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to(?! (?:the |an? )?\d)|should(?= (?:the|its|all) (?:money|budget|funds?|allocation|pot)(?!\p{L}))`
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|καταναλωσ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
 const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|(?<!δεν )(?<!οποι\p{L}{1,3} )καλυπτ|καλυψουν(?= το (?:συνολο|1\d0 ?%))|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|committed|commitment|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|(?<!the )lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish`
@@ -57,7 +57,8 @@ const reach = 60
 
 /** Whether a sentence says that the call ends with its money. */
 export function endsWithMoney(folded: string): boolean {
-  if (ofOthers.test(folded)) return false
+  // "Subject to the availability of funds after the adoption of the budget": the money of the call is not there yet.
+  if (ofOthers.test(folded) || /budgetary authority|adoption of the (?:\p{L}+ ){0,2}budget/u.test(folded)) return false
   if (![ofIntake, ofDay].some((words) => words.test(folded)) && !(folded.length < phrase && untilWords.test(folded)))
     return false
   if (soonGone.test(folded) || (askedBeyond.test(folded) && ofMoney.test(folded))) return true

@@ -6,6 +6,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { aboutCodes } from './activity-codes.ts'
+import { addressees } from './addressees.ts'
 import { isOfCase, termsOfAid } from './aid-by-case.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
@@ -281,6 +282,8 @@ export function extractProgramme(
   ]
   const unheard = [
     ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
+    // Where codes are listed, they tell what those who may apply do.
+    ...(lists === undefined ? addressees(source.blocks, told, isPassed) : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]
   putConditions(draft, readings, [...open, ...unheard], lists, held, sectorsInWords(lists, source.blocks))

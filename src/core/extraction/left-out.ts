@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 
 /** What is left out or asked about where it is costs, papers or payments. */
 const ofCosts =
-  /δαπαν|(?<!\p{L})φπα(?!\p{L})|κοστ(?:οσ|η|ουσ)|(?<!\p{L})εξοδ(?:α|ων)|(?<!\p{L})αγορ(?:α|εσ|ασ)(?!\p{L})|μισθωμα|(?<!\p{L})τοκ(?:οι|ων|ουσ)|εξοπλισμ|μηχανημ|οχημα|τιμολογ|πληρωμ|προκαταβολ|προμηθευτ|παροχο|μετακιν|δικαιολογητ|προθεσμ|παρατασ|(?<!\p{L})costs?(?!\p{L})|expenditure|expenses|purchase|(?<!\p{L})vat(?!\p{L})|invoice|equipment|machinery|vehicle|payment|supplier|provider|documents|deadline|extension/u
+  /δαπαν|(?<!\p{L})φπα(?!\p{L})|κοστ(?:οσ|η|ουσ)|(?<!\p{L})εξοδ(?:α|ων)|(?<!\p{L})αγορ(?:α|εσ|ασ)(?!\p{L})|μισθωμα|(?<!\p{L})τοκ(?:οι|ων|ουσ)|εξοπλισμ|μηχανημ|οχημα|τιμολογ|πληρωμ|προκαταβολ|προμηθευτ|παροχο|μετακιν|δικαιολογητ|προθεσμ|παρατασ|(?<!\p{L})costs?(?!\p{L})|expenditure|expenses|purchase|(?<!\p{L})vat(?!\p{L})|invoice|equipment|machinery|vehicle|payment|supplier|provider|documents|deadline|extension|(?:cannot|may not|must not|not) be (?:used|spent)(?!\p{L})/u
 
 /** The ceiling of small aid, what follows from a breach, and what is refused of an application: none of these tells applicants apart. */
 const ofOther =
@@ -20,20 +20,30 @@ const beginsRefusing =
 /** "Who got a grant in the first round": what happened in an earlier call is a condition of this one. */
 const receivedBefore =
   /ελαβ|(?<!\p{L})λαβει|λαμβαν|παρει|(?<!\p{L})πηρ|εισπραξ|ενταχθ|ενισχυθ|χρηματοδοτηθ|επιχορηγηθ|επιδοτηθ|ωφεληθ|συμμετειχ|συμμετασχ|received?|obtained|awarded|funded|supported|benefit(?:ed|ted)|took part|participated/u
-export const isOfEarlierAid = (folded: string): boolean => receivedBefore.test(folded)
+/** Whether somebody is left out, though the words that say it are told aside: for earlier aid, or by the name of a trade. */
+export const isLeftOutAside = (block: Block, folded: string): boolean =>
+  receivedBefore.test(folded) || (block.kind === 'item' && namesTrades(block))
 
 /** "What is not funded": things, not those who apply. */
-const ofThings = /^[^\p{L}]*(?:\S{1,4}[.)] )?(?:τι|what|ποι(?:α|εσ) δραστ)(?!\p{L})/u
+const ofThings =
+  /^[^\p{L}]*(?:\S{1,4}[.)] )?(?:τι|what(?! (?:(?:kinds?|types?) of )?(?:businesses|companies|firms|enterprises|organi[sz]ations|applicants|sectors))|ποι(?:α|εσ) δραστ)(?!\p{L})/u
+
+const labelsOf = (block: Block): string[] =>
+  [block.announcedBy, keysOf(block)[0] ?? '', ...block.labels].filter((label) => label.length < 90)
+/** "Ineligible projects: … suppliers of equipment": under such a title a trade is named, and no cost. */
+const namesTrades = (block: Block): boolean =>
+  labelsOf(block).some((label) => refusing.test(label) && ofKinds.test(label) && !isOfCosts(label))
+const ofKinds =
+  /(?<!\p{L})(?:projects?|businesses|enterprises|companies|firms|undertakings|sectors?|activit(?:y|ies)|applicants?|organi[sz]ations|επιχειρησ|κλαδ(?:οι|ων)|δραστηριοτητ|φορε(?:ισ|ων))/u
 
 /** Whether a sentence that refuses is about those who apply: by the words that lead to it, or by its own. */
 export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers: boolean): boolean {
   const keys = keysOf(block)
-  if (/:\s*$/u.test(folded) || [folded, ...keys].some(isOfCosts)) return false
+  const labels = labelsOf(block)
+  if (/:\s*$/u.test(folded) || keys.some(isOfCosts) || (!namesTrades(block) && isOfCosts(folded))) return false
   return (
     negation.test(lead) ||
-    [block.announcedBy, keys[0] ?? '', ...block.labels].some(
-      (label) => label.length < 90 && !ofThings.test(label) && (refusing.test(label) || negation.test(label)),
-    ) ||
+    labels.some((label) => !ofThings.test(label) && (refusing.test(label) || negation.test(label))) ||
     (negation.test(folded) && saysOfWhom(folded) && !ofOther.test(folded) && (!ofOthers || beginsRefusing.test(folded)))
   )
 }
@@ -71,6 +81,7 @@ const ofNothing =
 /** Whether what answers a question asks something of who applies. */
 export const isAnswerOnWhom = (question: string, answer: string): boolean =>
   askedOf.test(question) &&
+  /\p{L}{2}/u.test(answer) &&
   !ofCosts.test(question) &&
   !ofWhen.test(question) &&
   asksFor.test(answer) &&
@@ -84,7 +95,7 @@ const asks =
   /(?<!\p{L})(?:(?:θα )?πρεπει να|οφειλ\p{L}+|απαιτειται|υποχρε\p{L}+ να|να (?:μην? )?(?:ειναι|εχ(?:ει|ουν)|διαθετ\p{L}+|ασκ\p{L}+|τηρ\p{L}+)|must|shall|have to|has to|needs? to)(?!\p{L})/u
 /** How one applies and what is done later. */
 const ofHow =
-  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
+  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide(?= (?:[\p{L}-]+ ){0,4}?(?:documents?|proof|evidence|information|declaration|details?|statement|cop(?:y|ies)|reports?|data|certificate|invoices?|quot\p{L}+|access|plan|guarantee|it|them|this|these)(?!\p{L}))|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
 /** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
 const ofAccounts =
   /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|turnover|total assets|balance sheet total|equity(?! (?:tickets?|loans?|invest|fund|stake|instrument|finance))|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u

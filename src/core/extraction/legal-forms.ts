@@ -218,7 +218,20 @@ const ofAnyForm =
 /** "Does a branch qualify?": only asked. */
 const asks = /^[^\p{L}]*(?:does|do|can|may|is|are) (?:an?|the|my|i|we)(?!\p{L})/u
 
-export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, keys, block, range }, here) => {
+/** "The project consortium is led by …": who joins in one, and no form that applicants have. */
+const ofProject =
+  /(?<!\p{L})(?:project|proposal) consorti(?:um|a)(?!\p{L})|^[^\p{L}]*(?:the|each|every|an?) consortium(?= (?:is|must|should|shall|has|needs|consists|comprises|includes|may)(?!\p{L}))/gu
+
+const deniedInBrackets =
+  /\((?:(?:thus|so|hence|i\.e\.|that is|and|αρα|και|δηλαδη),? )?(?:not|no|οχι)(?!\p{L})(?<forms>[^()]*)\)/u
+
+export const legalForm: Recogniser = ({ folded: printed, negative: refused, listsForms, keys, block, range }, here) => {
+  const folded = printed.replaceAll(ofProject, (words) => ' '.repeat(words.length))
+  // "A commercial entity (thus not a foundation)": what a bracket denies is left out, whoever else is let in.
+  const denied = refused ? null : deniedInBrackets.exec(folded)
+  const outside = formsIn(denied?.groups?.['forms'] ?? '')
+  if (outside.length > 0 && formsIn(folded.replace(deniedInBrackets, ' ')).length === 0)
+    return [{ kind: 'legal_form', exclude: outside }]
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing; "Does a branch qualify?" only asks.
   const change = toChange.exec(folded)
   if (change !== null && !isSoft(folded) && here) {

@@ -42,8 +42,9 @@ const partsIn = (folded: string): string[] => [...folded.matchAll(anyPart)].map(
 
 /** Whether a sentence is about one part of the call, or tells its parts apart. */
 export const isOfPart = (folded: string, own: ReadonlySet<string>): boolean =>
-  (begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
-  partsIn(folded).some((name) => !own.has(name))
+  isLabelOfCase(folded) ||
+  ((begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
+    partsIn(folded).some((name) => !own.has(name)))
 
 /** "GBER for start-ups (micro and small enterprises up to 5 years old):": for whom what stands below is, and not all of the call. */
 export const isLabelOfCase = (folded: string): boolean => {

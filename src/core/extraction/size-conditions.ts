@@ -19,6 +19,8 @@ const figureOf =
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
   /(?:(?:τουλαχιστον (?:μια|ενα[νσ]?|δυο|τρεισ|\d)|(?:μια|ενα[νσ]?|δυο|τρεισ|\d) τουλαχιστον|at least (?:one|two|three|\d)|one or more)(?: \(\d\))?|(?<!\p{L})(?:δυο|τρεισ|two|three)) (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*(?:(?:-sized)?(?:,| η| και| or| and)+ (?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*)*/u
+const ledBy =
+  /(?<!\p{L})(?:led|headed|co-?ordinated) by (?:an? )?(?:\p{L}+[ -]){0,3}?(?:smes?|micro|small|medium)(?!\p{L})|(?:συντονιστ\p{L}+|επικεφαλησ|κυριοσ εταιροσ) (?:\p{L}+ ){0,3}?(?:μμε|μικρομεσαι\p{L}+)(?!\p{L})/u
 /** "1.200 enterprises, 800 of them micro": how many a call hopes for. */
 const counted =
   /(?<=\p{L}[\s(:,]+)\d[\d.]*(?: (?:νε|υφισταμεν|τοπικ|εξ αυτων|απο αυτεσ|existing|new|local|of them|of these|of which)\p{L}*)? (?:ειναι |are |να ειναι |will be )?(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μμε|micro|small|medium|smes)(?!\p{L})[^,;·]*/gu
@@ -110,6 +112,8 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
   if (isSoft(folded) || isOfEconomy(folded) || isUnpaid(folded)) return []
   if (sentElsewhere.test(folded)) return []
+  // "The consortium is led by an innovative SME": the others may be of any size.
+  if (ledBy.test(folded)) return [{ kind: 'manual' }]
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []

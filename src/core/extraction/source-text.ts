@@ -596,7 +596,10 @@ export function sentencesOf(block: Block): Span[] {
       word.length === 1 && /(?<!\p{L})\p{L}(?:,| και| and| η| or) $/u.test(folded.slice(from, match.index - 1))
     const printed = block.raw.slice(map[match.index - word.length], map[match.index])
     const next = block.raw.slice(map[end], (map[end] ?? 0) + 4)
-    if (/^\.+[^;·!?]*$/u.test(match[0]) && !number && !listed && goesOnBehind(word, printed, next)) continue
+    // "In Co. Mayo": a county.
+    const county =
+      word === 'co' && /(?<!\p{L})(?:in|of|from|within|throughout) co$/u.test(folded.slice(from, match.index))
+    if (/^\.+[^;·!?]*$/u.test(match[0]) && !number && !listed && (county || goesOnBehind(word, printed, next))) continue
     if (map[end] === undefined || match.index === from) continue
     out.push({ start: from, end: match.index + match[0].trimEnd().length })
     from = end

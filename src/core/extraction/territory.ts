@@ -85,13 +85,23 @@ const figuresByRegion =
 const ofPartnerAbroad =
   /(?<!\p{L})(?:an?|any|the) (?:\p{L}+ ){0,3}(?:organi[sz]ation|entity|body|enterprise|partner|institution) (?:that is |which is )?(?:established|based|registered|located) outside(?!\p{L})|(?:φορεασ|οργανισμοσ|εταιροσ|επιχειρηση) (?:που (?:ειναι )?)?(?:εγκατεστημεν\p{L}+|εδρευει) εκτοσ (?:τησ )?(?:ελλαδ|κυπρ|χωρασ|επικρατει)/u
 
+/** "Greece – Cyprus", "Interreg VI-A Greece-Italy": what a programme of two countries is called, of which it is for parts. */
+const ofCooperation =
+  /(?<!\p{L})(?:ελλαδα|greece)\s*[-–—]\s*(?:κυπρο|ιταλια|βουλγαρια|αλβανια|βορεια μακεδονια|τουρκια|cyprus|italy|bulgaria|albania|(?:republic of )?north macedonia|turkiye|turkey)\p{L}*/gu
+const beginsWithWhom =
+  /^[^\p{L}]*(?:any |all )?(?:private |public )?(?:legal (?:persons?|entit(?:y|ies))|smes?|start-?ups?|enterprises|companies|businesses|undertakings|firms|organi[sz]ations)(?!\p{L})/u
 /** Who takes part without applying. */
 const inOtherRole =
   /(?<!\p{L})as (?:an? )?(?:sub-?contractors?|suppliers?|observers?|(?:associated?|unfunded) (?:partners?|members?|participants?))(?!\p{L})/u
 
 export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
-  const whole = withoutLocalGroups(sentence.folded)
+  const asNamed = withoutLocalGroups(sentence.folded)
+  const whole = asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length))
+  if (whole !== asNamed) {
+    const others = region({ ...sentence, folded: whole }, here)
+    return others.length > 0 || !/(?<!\p{L})(?:call|προσκληση)/u.test(asNamed) ? others : [{ kind: 'manual' }]
+  }
   // "Not for the islands: only in the units of …": what follows the colon says where.
   const instead = negative ? /^[^:]{10,120}:\s*(?=(?:μονο|αποκλειστικα|only)(?!\p{L}))/u.exec(whole) : null
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
@@ -133,7 +143,9 @@ export const region: Recogniser = (sentence, here) => {
     return []
   const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
   const participates = here || addressed.test(folded) || eligibility.test(folded)
-  const ofAll = (participates || saysOfApplicants(folded)) && !inOtherRole.test(folded)
+  const ofAll =
+    (participates || saysOfApplicants(folded) || (block.kind === 'item' && beginsWithWhom.test(folded))) &&
+    !inOtherRole.test(folded)
   // "A UK-based business": one country by name, where a sentence is of those who apply. Greece is told otherwise.
   const landsOfAll = (text: string): string[] =>
     ofAll ? landsOfSettled(text, regions).filter((code) => code !== 'EL' || country !== 'GR') : []

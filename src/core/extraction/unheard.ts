@@ -53,6 +53,10 @@ const ofNobody =
 const ofJoining =
   /(?<!\p{L})(?:consorti(?:um|a)|partnerships?|συμπραξ\p{L}+|κοινοπραξ\p{L}+|εταιρικο (?:\p{L}+ )?σχημα)(?!\p{L})[^.;·]{0,80}(?<!\p{L})(?:at least|no (?:fewer|more)|must|of which|τουλαχιστον|υποχρεωτικα|κατ'? ?ελαχιστον)(?!\p{L})|(?:among|one of|two of) (?:the )?(?:beneficiaries|applicants|partners)(?!\p{L})|(?:στο|του) (?:εταιρικο|μετοχικο)\p{L}? κεφαλαιο\p{L}? (?:ειναι |να ειναι |πρεπει )|(?:shares|capital|voting rights)(?!\p{L})[^.;·]{0,40}(?:held|owned|belong)/u
 
+/** "A readiness level of 5 is required to apply": whatever it is that the application depends on. */
+const ofApplying =
+  /(?<!\p{L})(?:is|are|be) (?:required|needed|necessary|a (?:condition|prerequisite|requirement)) (?:in order )?(?:to (?:apply|participate|take part|be eligible|qualify)|for (?:applying|participation|eligibility))(?!\p{L})(?! online)|(?:απαιτειται|απαιτουνται|αναγκαι\p{L}+|απαραιτητ\p{L}+) (?:\p{L}+ ){0,2}?για τη[ν]? συμμετοχη/u
+
 /** Plans of a kind, refused for what they are. */
 const ofPlans =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:επιλεξιμ\p{L}+ (?:ειναι|θεωρ\p{L}+) μονον? (?:εργ|σχεδι|επενδυσ)|only (?:projects|investments|plans)(?!\p{L})|(?:(?:οι|τα|the|any|all) )?(?:επενδυσεισ|εργα|επενδυτικα σχεδια|projects|investments)(?!\p{L}))/u
@@ -89,7 +93,7 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (folded.length < shortest || isOfHow(folded)) return false
   const refuses = negation.test(folded) && whom.test(folded)
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
-  if (ofJoining.test(folded) || boundsAccounts(folded)) return true
+  if (ofJoining.test(folded) || ofApplying.test(folded) || boundsAccounts(folded)) return true
   if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
   if (isOfOther(folded) || ofThings.test(folded)) return false
   if (keys.some((key) => ofCourse.test(key))) return refuses && opensWithWhom.test(folded)
