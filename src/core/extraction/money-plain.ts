@@ -109,11 +109,13 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
 const leastPot = 5_000_000
 /** "A €7 million call for proposals", "the new EUR 40 million scheme": how large a call is. */
 const isOfCall = (folded: string, sentence: Sentence, figure: Figure): boolean =>
-  /(?<!\p{L})(?:an?|the|its|this|their|new|first|second|third)\s+(?:€|£|\$|eur|gbp|usd)?\s*$/u.test(
-    folded.slice(sentence.start, figure.start),
-  ) &&
+  /(?<!\p{L})(?:an?|the|this|new)\s+(?:€|£|\$|eur|gbp|usd)?\s*$/u.test(folded.slice(sentence.start, figure.start)) &&
   /^[\s-]*(?:open )?(?:calls?(?: for (?:proposals|projects|applications))?|(?:grant |funding |loan |aid |support )?(?:scheme|programme|program|fund|facility|competition|initiative))(?!\p{L})/u.test(
     folded.slice(figure.end, sentence.end),
+  ) &&
+  // Of an earlier one the sentence tells what became of it.
+  !/(?<!\p{L})(?:was|were|had|did|previous|earlier|former|last year|ended|exhausted)(?!\p{L})/u.test(
+    folded.slice(sentence.start, sentence.end),
   )
 
 const leastGiven = 5_000_000
