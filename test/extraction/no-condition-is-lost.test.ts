@@ -69,3 +69,43 @@ describe('a sentence on who may apply that no reader knows', () => {
       assert.deepEqual(await asked(text), [])
     })
 })
+
+describe('a list under a line that leads to conditions', () => {
+  const lists: readonly (readonly [lead: string, ...members: string[]])[] = [
+    [
+      'Αίτηση στη δράση μπορούν να κάνουν όσοι, την ημέρα της αίτησης, σωρευτικά πληρούν :',
+      '• Έχουν τελειώσει τη διαδικασία προσέγγισης και έχουν δεχθεί ατομικό σχέδιο',
+      '• Βρίσκονται εκτός εργασίας και σπουδών',
+      '• Είναι πολίτες κράτους της ΕΕ ή ομογενείς',
+    ],
+    [
+      'Τελειόφοιτοι και απόφοιτοι που ικανοποιούν τα εξής:',
+      '• Όρια εισοδήματος:',
+      '• Ατομικό < 19.000€',
+      '• Οικογενειακό < 31.000€',
+      '• Δεν έχουν πάρει άλλη επιδότηση από το 2021 και μετά',
+      '• Δεν παίρνουν σύνταξη γήρατος',
+    ],
+    [
+      'Conditions of eligibility\nFor the employer:',
+      '1. To have hired the trainee in a full-time position.',
+      '2. To go on employing the trainee for three more months.',
+    ],
+    [
+      'Εργοδότες που συγκεντρώνουν όλα τα παρακάτω:',
+      '- Έδρα ή υποκατάστημα με άδεια σε ισχύ',
+      '- Καμία απόλυση το τελευταίο τρίμηνο',
+    ],
+  ]
+  for (const [lead, ...members] of lists)
+    test(`is asked line by line: ${lead.replaceAll('\n', ' / ')}`, async () => {
+      const told = citedByManual(await readCall([lead, ...members].join('\n')))
+      const lost = members.filter((each) => !/:$/u.test(each) && !told.some((words) => each.endsWith(words)))
+      assert.deepEqual(lost, [])
+    })
+
+  test('goes on behind a line that says what those before it must be', async () => {
+    const duty = 'Πρέπει μεταξύ άλλων να είναι εγγεγραμμένοι στο μητρώο της οικονομίας.'
+    assert.deepEqual(citedByManual(await readCall(`• Φορείς που λειτουργούν ήδη\n\n${duty}`)), [duty])
+  })
+})

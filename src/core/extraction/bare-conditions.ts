@@ -1,4 +1,4 @@
-import { plainKeysOf, withoutNumber } from './condition-gate.ts'
+import { leadsToConditions, plainKeysOf, withoutNumber } from './condition-gate.ts'
 import type { Block } from './source-text.ts'
 import { saysSomething } from './unread-parts.ts'
 
@@ -85,7 +85,8 @@ export function isBareCondition(block: Block, folded: string, start: number): bo
     !keys.some((key) => /cost|expenditure|document|evidence|obligation|δαπαν|δικαιολογητικ|υποχρεωσ/u.test(key))
   )
     return true
-  const at = keys.findIndex((key) => ofWhom.test(key))
+  const isLead = (key: string): boolean => block.kind === 'item' && leadsToConditions.test(key)
+  const at = keys.findIndex((key) => ofWhom.test(key) || isLead(key))
   if (at < 0 || keys.slice(0, at + 1).some((key) => notOfWhom.test(key))) return false
   const own = ofWhom.test(within) && folded.includes(within) ? folded.replace(titleWithin, '') : folded
   if (!/\p{L}[\p{L}).,-]* \S/u.test(own.trim()) || own.length > longest) return false

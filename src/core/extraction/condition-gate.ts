@@ -12,6 +12,9 @@ export const statesCondition =
 /** Sentences about those whom a call is for, under whatever heading. */
 export const addressed =
   /η εδρα (?:τησ|του)|open to|reserved for|(?:may|can|will) be (?:awarded|granted|given|made available) to(?!\p{L})|aimed at|intended for|προοριζ\p{L}+|(?:may|can) (?:apply|participate|take part)|(?:μπορ\p{L}+|δικαιου\p{L}+) να (?:συμμετ|υποβ|αιτ)|(?:η επενδυση|το εργο|τα εργα|το σχεδιο|τα σχεδια|η μοναδα) (?:γιν\p{L}+|υλοποι\p{L}+|πραγματοποι\p{L}+|βρισκ\p{L}+)|(?:η|καθε) επιχειρηση (?:λειτουργει|εχει|απασχολ|διαθετει|ειναι|εδρευει)|απευθυν\p{L}+|στηριζει|(?:δραση|πραξη|παρεμβαση|προγραμμα|προσκληση|καθεστωσ|μετρο)(?!\p{L})[^.]{0,40}(?:αφορα|ενισχυει|στηριζει|επιδοτει|χρηματοδοτει|συμμετεχ)|συμμετεχουν|ωφελουνται|επιδοτουνται|δικαιωμα συμμετοχησ|γινονται δεκτ|(?:καθε|οι) επιχειρησ\p{L}+ (?:εχ|διαθετ|απασχολ|πρεπει)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ|μορφ|ειναι οι)|you (?:employ|have|are|must)|your (?:annual |business|premises|company)|qualify|do not(?! include)/u
+/** A lead-in of what somebody has to meet: "οι άνεργοι που, σωρευτικά, πληρούν:", "applicants that meet all of the following:". */
+export const leadsToConditions =
+  /(?<!\p{L})(?:σωρευτικ\p{L}+|(?:εκ)?πληρ(?:ουν|ουσ\p{L}+|οι|ειτε|ωσι)|ικανοποι(?:ουν|ει)|συγκεντρων(?:ουν|ει)|cumulative(?:ly)?|meets?|fulfill?s?|satisf(?:y|ies)|compl(?:y|ies))(?!\p{L})[^:;.·]*:?\s*$/u
 /** Labels of cells and headings under which it stands for whom, or where, a call is. */
 export const ofApplicants =
   /^(?:οι )?(?:για ποι(?:ουσ|εσ|ον|α)|ποιον αφορα|επιχειρησεισ|δικαιουχο[ισ]|αποδεκτεσ|σε ποιουσ|ποι(?:οσ|οι|ουσ|εσ|α)(?= |$)|πιστουχοι|πελατεσ|αιτ(?:ουντεσ|ων)|ενδιαφερομενοι|ωφελουμενοι|συμμετεχοντεσ|συμμετοχη|εξαιρεσεισ|αποκλεισμοι|applicants?|beneficiar|borrowers?|participants?|recipients?|who|eligib|admissib|final recipient|target (?:group|companies)|which (?:businesses|companies|firms|enterprises|undertakings|organi[sz]ations|members)|for whom|can i apply)/u

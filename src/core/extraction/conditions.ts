@@ -12,6 +12,7 @@ import {
   eligibility,
   exceptInBrackets,
   isDenying,
+  leadsToConditions,
   negation,
   notEligibility,
   ofApplicants,
@@ -46,6 +47,7 @@ import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { isOfSomeBesides } from './some-besides.ts'
 import { headcount } from './staffing.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
@@ -92,7 +94,12 @@ export function conditionsOf(
       block.folded.folded,
     )
   const here =
-    (eligibility.test(context) || of || titled || addressed.test(block.announcedBy)) && !notEligibility.test(context)
+    (eligibility.test(context) ||
+      of ||
+      titled ||
+      addressed.test(block.announcedBy) ||
+      [block.announcedBy, block.announcedUnder ?? ''].some((line) => leadsToConditions.test(line))) &&
+    !notEligibility.test(context)
   const whole = sentencesOf(block)
   const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
   let ended = 0
@@ -189,7 +196,7 @@ export function conditionsOf(
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
-      (ofFigures.has(criterion.kind) && isAdmittedToo(folded)) ||
+      (ofFigures.has(criterion.kind) && (isAdmittedToo(folded) || isOfSomeBesides(block, folded))) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&

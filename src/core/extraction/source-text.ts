@@ -45,6 +45,8 @@ export interface Block {
   readonly column: number
   /** The block before it in the same section, where that ends in a colon or is a heading: "Budget:" and then the amount. */
   readonly announcedBy: string
+  /** What that line itself stands under: the title above "For the employer:", or the lead-in of the list that "Limits of income:" is a member of. */
+  readonly announcedUnder?: string
   /** A short line, a label or a question that says what this block is about: nearest first in `keysOf`. */
   readonly key?: string
   /** Where it stands. */
@@ -74,6 +76,8 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
   const blocks: Block[] = []
   let section = ''
   let announcedBy = ''
+  let announcedUnder = ''
+  let byItem = false
   let announcer = ''
   let label = ''
   let announcedAt: Span | undefined
@@ -145,9 +149,11 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
       heads: [],
       column: 0,
       announcedBy,
+      ...(announcedBy === '' || announcedUnder === '' ? {} : { announcedUnder }),
       ...(kind === 'heading' || label === '' ? {} : { key: label }),
       ...(announcedBy === '' || announcedAt === undefined ? {} : { keyPlace: announcedAt }),
     })
+    const under = label
     label =
       blocks.length > 1 &&
       isLabel(kind === 'item' ? piece.replace(mark, '') : piece) &&
@@ -171,6 +177,8 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
         (isCodeLine.test(text.slice(next.start, next.end)) && ofCodes.test(folded.folded))) &&
       namesWhatFollows(kind, piece, text.slice(next.start, next.end))
     if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
+      announcedUnder = kind === 'item' ? (byItem ? announcedUnder : announcedBy) : kind === 'paragraph' ? under : ''
+      byItem = kind === 'item'
       announcedBy = folded.folded.replace(arrows, '')
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
@@ -577,6 +585,7 @@ export function keysOf(block: Block): string[] {
     block.key,
     ...block.labels.toReversed(),
     block.announcedBy,
+    block.announcedUnder,
     block.section,
   ].flatMap((key) => (key === undefined || key.trim() === '' ? [] : [key.replace(question, '')]))
 }

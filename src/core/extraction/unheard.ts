@@ -37,6 +37,10 @@ const whom =
 const opensWithWhom =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|the|an?|each|every|any|all|no|only|μονον?|καθε|ολεσ|ολοι) )*(?:[\p{L}-]+ ){0,2}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουν|αιτων|αιτουσ|υποψηφι|ενδιαφερομεν|συνεταιρισμ|νομιμ\p{L}+ εκπροσωπ|applicant|candidate|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|cooperatives?(?!\p{L})|owners?(?!\p{L}))/u
 
+/** "Πρέπει μεταξύ άλλων να είναι εγγεγραμμένοι …": those who were named before have to be or have something. */
+const opensWithDuty =
+  /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to))(?!\p{L})(?: (?!να )\p{L}+,?){0,3},?(?: να)? (?:μην? )?(?:ειναι|εχουν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate)(?!\p{L})/u
+
 /** Titles of what is done, paid, watched or asked for: duties there are no conditions of who may apply. */
 const ofCourse =
   /^(?:\S{1,4}[.)] )?(?:[\p{L}’'-]+ ){0,3}?(?:υποβολ|διαδικασι|προθεσμι|χρονοδιαγραμμ|υλοποι|παρακολουθ|πληρωμ|καταβολ|εκταμιευ|ελεγχ|κυρωσ|υποχρεωσ|δεσμευσ|δημοσιοτητ|ενστασ|ορισμ|εννοι|προσωπικ\p{L}+ δεδομεν|αξιολογ|βαθμολογ|επικοινων|πληροφορ|παραδειγμ|δαπαν|δικαιολογητ|ποσα|υψοσ|ενταση|σωρευ|εξοπλισμ|how to (?:apply|submit)|submission|procedure|deadline|timetable|timeline|calendar|when(?!\p{L})|implementation|monitoring|payments?|controls?|checks?|penalt|sanction|obligations?|publicity|visibility|appeals?|definitions?|personal data|data protection|evaluation|assessment|scoring|award|contact|information|examples?|costs?|expenditure|documents?|amounts?|how much|rates?|cumulation|delivery|drawdown|after|μετα|τι (?:χρηματοδοτ|ενισχυ|επιδοτ)|what (?:we|is|it) (?:fund|support|pa))/u
@@ -99,7 +103,7 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (keys.some((key) => ofCourse.test(key))) return refuses && opensWithWhom.test(folded)
   const here = eligibility.test(context) || ofApplicants.test(keys[0] ?? '') || addressed.test(block.announcedBy)
   if (here) return binding.test(folded) || refuses
-  return refuses || (!ofOthers && opensWithWhom.test(folded) && binding.test(folded))
+  return refuses || (!ofOthers && (opensWithDuty.test(folded) || (opensWithWhom.test(folded) && binding.test(folded))))
 }
 
 const ofScoring = /αξιολογησ|βαθμολογ|κριτηρια επιλογησ|evaluation|assessment|scoring|selection|award criteria/u

@@ -1,0 +1,32 @@
+import { formsIn } from './legal-forms.ts'
+import type { Block } from './source-text.ts'
+
+/** Figures of some, who are let in or are given something beside all the others: no bound of everybody. Folded text. */
+
+/** "New companies are admitted too, if …": a case beside the rule, and no rule for all. */
+const alsoAdmitted =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
+
+/** "Workshops with up to 4 people may also …": what they may besides, and no bound of the others. */
+const alsoInside =
+  /(?<!\p{L})(?:(?:may|can) also (?:apply|take part|participate|submit|be (?:aided|funded|supported))|μπορ(?:ουν|ει) (?:επισησ |επιπλεον |ακομη )(?:και )?να (?:υποβ|συμμετ|μετ[εα]|ενισχ|επιδοτ|ζητησ))/u
+/** "4 Workshops with up to 4 people 50 90.000": a row whose last cells are numbers. */
+const isTableRow = /\p{L} \d[\d.,]* ?%? \d[\d.,]*\s*$/u
+/** The first of these numbers with the name of its row in one cell. */
+const endsInNumber = /\p{L} \d{1,3}\s*$/u
+/** "Turnover below 40.000 € (sole traders)": of those alone. */
+const isOfFormsBehind = (folded: string): boolean => {
+  const inside = /\((?:για |μονο |for |only )*(?<of>[^()\d]{4,60})\)\s*[.,;·]?\s*$/u.exec(folded)?.groups?.['of']
+  return inside !== undefined && formsIn(inside).length > 0
+}
+
+const ofCase =
+  /(?<!\p{L})(?:νεοσυστ\p{L}+|νεοφυ\p{L}+|νε(?:εσ|οι)|new(?:ly)?|εφοσον|ε?αν|if|provided|with|με εγγυηση)(?!\p{L})/u
+
+/** Whether the figures of a sentence are those of some who stand beside all the others. */
+export const isOfSomeBesides = (block: Block, folded: string): boolean =>
+  (alsoAdmitted.test(folded) && ofCase.test(folded)) ||
+  alsoInside.test(folded) ||
+  isTableRow.test(folded) ||
+  (block.kind === 'cell' && endsInNumber.test(folded) && block.labels.some((label) => /%|€/u.test(label))) ||
+  (block.kind === 'item' && isOfFormsBehind(folded))
