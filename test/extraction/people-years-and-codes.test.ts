@@ -102,3 +102,15 @@ describe('the day by which a code must have been there', () => {
       assert.deepEqual(citedByManual(await readCall(text)), [text])
     })
 })
+
+describe('years beside a word for activities', () => {
+  for (const text of [
+    'Στηρίζονται νέοι από 20 έως 31 ετών και άνδρες από 32 μέχρι 52 ετών σε κάθε οικονομική δραστηριότητα (εξαιρούνται όσες λέει το Παράρτημα Ι).',
+    'Δικαιούχοι: νέοι και νέες από 20 μέχρι 31 χρονών, σε οποιαδήποτε οικονομική δραστηριότητα.',
+    'Eligible activities: any NACE code; founders from 20 to 31 years old.',
+  ])
+    test(`are no divisions: ${text}`, async () => {
+      const read = await readCall(text)
+      assert.ok(conditionsOf(read).every(({ kind }) => kind !== 'activity'))
+    })
+})

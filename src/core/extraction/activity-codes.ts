@@ -113,6 +113,9 @@ const bareDivision = /(?<![\d.,/]|\d[-–])(?<code>\d{2})(?![\d%/]|[.,]\d)/gu
 /** Numbers of something else than activities. */
 const counted =
   /^\s?(?:\)? ?)?(?:[%€$£+×]|ετ(?:η|ων|οσ|ουσ)|χρον|μην(?:α|ε|ω|ο)|ημερ|εργασ|εργαζ|ατομ|απασχ|θεσ(?:εισ|εων)|κλιν|δωματ|μονα[δσ]|ευρω|eur|εκατ|χιλ|δισ|δοσ(?:εισ|εων)|βαθμ|μορι|ε\.?\s?μ\.?\s?ε\.?(?!\p{L})|μετρ|στρεμ|kwh?|mw|αιτησ|επιχειρησ|εταιρ|δικαιουχ|σχεδι|εργ(?:α|ο|ων|ου)(?!\p{L})|χρησ|ωρ(?:ων|εσ)|[ap]\.?m(?!\p{L})|[πμ]\.?μ(?!\p{L})|:\d\d|years?|months?|days?|weeks?|hours?|people|persons?|staff|employ|jobs?|rooms?|beds?|points?|per ?cent|million|thousand|applic|compan|firms?|enterpr|business|projects?|(?:ιανουαρ|φεβρουαρ|μαρτιο|απριλ|μαιο|ιουνιο|ιουλ|αυγουστ|σεπτεμ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march|april|may(?= \d)|june|july|august|september|october|november|december))/u
+/** What a range of numbers counts, where it is none of codes. */
+const counts =
+  /^\s?(?:[%€$£+]|(?:ευρω|εκατ\p{L}*|χιλ\p{L}*|ετ(?:η|ων|οσ|ουσ)|χρον(?:ια|ων)|μην(?:εσ|ων)|ημερ(?:εσ|ων)|ωρ(?:εσ|ων)|ατομ(?:α|ων)|εργαζομεν\p{L}+|κλιν(?:εσ|ων)|δωματι(?:α|ων)|μοναδ(?:εσ|ων)|βαθμ(?:οι|ουσ|ων)|εμε|years?|months?|days?|hours?|people|persons?|staff|employees|rooms?|beds?|points?)(?!\p{L}))/u
 const opensMember =
   /(?:^\s*(?:[•●▪*–-]\s*|\(?\p{L}{1,2}[.)΄'’]\s*)?|[,(:·;&/–—]\s*(?:\(?\p{L}{1,2}[.)΄'’]\s*)?|(?<!\p{L})(?:και|η|οι|ο|τον|τουσ|των|του|απο|or|and|the|εωσ|μεχρι|μονο|only|κλαδ\p{L}+|τομε\p{L}+|καδ|nace|κωδικ\p{L}+|sectors?|divisions?|codes?)\s*)$/u
 /** A section's letter before its division: "C10", "C.10". */
@@ -165,6 +168,8 @@ export function printedIn(
   for (const match of folded.matchAll(between)) {
     if (!sure && !inZone(match.index)) continue
     const end = match.index + match[0].length
+    // "From 18 to 29 years old": ages and amounts run from one number to another, too.
+    if (counts.test(folded.slice(end))) continue
     const [low = '', high = ''] = [match[1], match[2]]
     const now = codesBetween(low, high, ref, scheme ?? 'kad_2025')
     const codes = now.length === 0 && scheme === undefined ? codesBetween(low, high, ref, 'kad_2008') : now
