@@ -10,6 +10,7 @@ import { offices } from './wordings/offices.ts'
 import { ofOthersAndLater } from './wordings/of-others-and-later.ts'
 import { ofTables } from './wordings/of-tables.ts'
 import { scope } from './wordings/scope.ts'
+import { someBesides } from './wordings/some-besides.ts'
 import { toldOfOthers } from './wordings/told-of-others.ts'
 import { whoMay } from './wordings/who-may.ts'
 
@@ -26,3 +27,4 @@ sentencesAreRead('beside other numbers and payments which codes and papers it as
 sentencesAreRead('in cards, beside a rule and of suppliers what it is', cardsAndCases)
 sentencesAreRead('beside definitions, corrections and other offices what it is', definitionsAndOffices)
 sentencesAreRead('of others, of marks and of other times nothing that it is', ofOthersAndLater)
+sentencesAreRead('beside whom it lets in, too, for whom it is', someBesides)

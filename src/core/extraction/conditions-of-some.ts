@@ -6,7 +6,7 @@ import { sizesIn } from './sizes.ts'
 /** Conditions that a sentence gives to some of those who may apply, not to all of them. Folded text. */
 
 export const everySize =
-  /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?<!\p{L})(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
+  /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?<!\p{L})(?:any|all|every) sizes?(?!\p{L})|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Enterprises whose very name tells them apart. */
 const ofKind =
   /(?:κοινωνικ|συνεταιριστικ|ατομικ|δημοσι|δημοτικ|νεοφυ|νεοσυστατ|γυναικει)\p{L}+ επιχειρησ\p{L}+|(?:social|public|state|co-?operative|women'?s?|family|start-?up) (?:enterprises?|companies|firms|businesses)/gu

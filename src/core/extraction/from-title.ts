@@ -36,7 +36,9 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       !/[.;]\s*$/u.test(folded) &&
       !isLabelOfCase(folded) &&
       !/\d\s?%/u.test(folded)
-    return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
+    // "• small enterprises: 90.000 €": a member of a list, and no title.
+    const isOfList = block.kind === 'cell' || (block.kind === 'item' && /[€%]|\d{3}/u.test(folded))
+    return short && !isOfList && !letterhead.test(folded) && !isAside(block, folded)
   })
   const put = (block: Block, criterion: object): Reading => {
     const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)

@@ -41,7 +41,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'social_cooperative_enterprise',
-    /κοινωνικ\p{L}+ συν(?:εταιριστικ|\/κ)|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)|φορε\p{L}+ κοινωνικησ (?:και αλληλεγγυασ )?οικονομιασ|(?<!\p{L})φορε\p{L}+ κ\.?\s?αλ\.?\s?ο(?!\p{L})/u,
+    /κοινωνικ\p{L}+ συν(?:εταιριστικ|\/κ)|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)/u,
   ],
   [
     'workers_cooperative',
@@ -66,7 +66,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'foundation',
-    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|ασφαλιστικ|τριτοβαθμι)\p{L}{1,3} )(?<!(?:το|του|στο|αυτο|παρον|εν λογω|κοινωφελεσ) )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
+    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|ασφαλιστικ|τριτοβαθμι)\p{L}{1,3} )(?<!(?:το|του|στο|αυτο|παρον|εν λογω|κοινωφελεσ) )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations(?!\p{L})|(?<!(?<!\p{L})the (?:[\p{L}&,-]+ ){0,5})(?<!\p{L})foundation(?!\p{L})/u,
   ],
   [
     'association',
@@ -142,7 +142,7 @@ const others =
   /εκπροσωπ(?:οι|ουσ|ων) (?:\p{L}+ ){0,2}?(?:συνεταιρ|σωματει|συλλογ|ενωσ|δημ|φορε)|(?:presented|sent|disseminated|communicated) to (?:the )?|(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|α\.?\s?ε\.?[»,]? (?:προσκαλει|καλει|ανακοινωνει)(?!\p{L})|(?:rented|leased|bought|purchased|acquired|owned) (?:from|by) |(?:μισθωμεν|αγορασμεν|παραχωρημεν)\p{L}+ (?:απο|σε) |υποκαταστηματα αλυσ/u
 /** "Sole traders too", "και οι ατομικές": no closed circle. */
 const alsoOnly =
-  /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u
+  /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|επιπλεον|επιπροσθετ\p{L}+|too|as well|also|additionally|in addition)(?!\p{L})|μπορουν (?:και|ακομη) /u
 const participation =
   /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
@@ -183,6 +183,15 @@ const onlySome =
 const beside =
   /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})(?:επιχειρησεισ|enterprises|smes)\s*[·;]\s*$/u
 
+/** "All private enterprises, cooperatives and employers in general": whatever is named besides, nobody is kept out by his form. */
+const openCircle =
+  /(?<!\p{L})(?:(?:(?:ολ(?:εσ|οι)|ολων) (?:οι |των )?|οι )?ιδιωτικ(?:εσ|ων|οι) (?:επιχειρησεισ|επιχειρησεων|φορεισ)|ολ(?:εσ|ων) (?:οι |των )?επιχειρησε(?:ισ|ων)|all (?:private )?(?:enterprises|businesses|companies|undertakings)|private (?:enterprises|businesses|sector employers))(?=\s*(?:,|και(?!\p{L})|and(?!\p{L})|as well))|(?<!\p{L})(?:(?:και|η) (?:γενικ(?:α|οτερα)|εν γενει)|(?:and|or) (?:generally|in general)) (?!\p{L}*(?:δημοσι|κοινωφελ|public))|(?<!\p{L})(?:και|and) (?:γενικα |in general )?(?:εργοδοτεσ|employers)(?!\p{L})/u
+/** "Mainly social cooperatives", "κατά κύριο λόγο": others are not kept out. */
+const mostly =
+  /(?<!\p{L})(?:κυριωσ|κατα κυριο λογο|ωσ επι το πλειστον|mainly|mostly|primarily|chiefly|for the most part)(?!\p{L})[^.;·]{0,60}$/u
+/** "Self-employed persons may take part only for the training of their staff": what closes the circle is of the purpose. */
+const onlyForPurpose =
+  /(?:participate|take part|apply|join|συμμετ[εα]χ\p{L}*|συμμετασχ\p{L}*|μετεχ\p{L}+|υποβαλ\p{L}+) (?:only|solely|exclusively|μονον?|αποκλειστικα) (?:for|to|in|on|through|για|σε|με|μεσω|στ\p{L}{1,3}) /u
 /** Words that say of whom a sentence speaks, or under which condition: a "not" within them refuses nobody. */
 const aside =
   /(?<!\p{L})(?:που|οσ(?:οι|εσ|α|ουσ|ων)|οποι\p{L}+|ε?αν|εφοσον|οταν|οτι|ωστε|χωρισ|who|which|that|if|when|unless|where|without)(?!\p{L})[^,;·]*/gu
@@ -283,6 +292,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$| και οι )/u.test(folded) ? (['public_body'] as const) : []
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
+  if (!negative && but === null && keepsNobodyOut(head)) return [{ kind: 'manual' }]
   if (but !== null && first.length === 0 && ofContribution.test(head)) return []
   // "Checked for coordinators, except public bodies": nothing is said of who may apply.
   if (
@@ -337,6 +347,22 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
 /** Whether forms are refused among what was read of a sentence: it says who may not apply, and may name more of them. */
 export const leavesFormsOut = (found: readonly Bare[]): boolean =>
   found.some((each) => each.kind === 'legal_form' && each.exclude !== undefined)
+
+/** Whether the forms that are named are not those that one has to have. */
+function keepsNobodyOut(head: string): boolean {
+  const purpose = onlyForPurpose.exec(head)
+  if (purpose !== null && formsIn(head.slice(purpose.index)).length === 0) return true
+  // "Turnover below 40.000 € (sole traders)": whose figure it is.
+  const unbracketed = head.replaceAll(/\([^()]*\)/gu, ' ')
+  if (/\d/u.test(unbracketed) && formsIn(unbracketed).length === 0 && !formWords.test(unbracketed)) return true
+  const circle = openCircle.exec(head)
+  if (circle !== null && !onlyForms(head)) return true
+  return mostly.test(head.slice(0, firstForm(head)))
+}
+
+/** Where the first form is named. */
+const firstForm = (head: string): number =>
+  Math.min(head.length, ...forms.map(([, words]) => words.exec(head)?.index ?? head.length))
 
 /** The forms that are refused whatever else they are. */
 function without(refused: readonly LegalForm[], some: readonly LegalForm[]): Bare[] {

@@ -91,6 +91,8 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     /^(?:περιφερει|περιοχ|τοποσ|ζωνη|region|area|zone|location|place)/u.test(block.labels[0] ?? '')
   )
     return []
+  // "Micro-enterprises 35" in a column of rates: whose figure it is.
+  if (block.kind === 'cell' && block.column > 0 && block.labels.some((label) => /%|€/u.test(label))) return []
   // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
   const defined = sizesByFigures(whole)
   if (corrects.test(whole)) return []
