@@ -25,12 +25,23 @@ const ofAid =
 const ofElse =
   /δανει|(?<!\p{L})loans?|τζιρ|κυκλ\p{L}* εργασ|turnover|εγγυ|guarant|ισολογ|balance|κατηγορι\p{L}+ δαπαν|cost categor|ησσονοσ|de minimis|ανα |(?<!\p{L})per /u
 
+const lastBound = (words: string): number =>
+  [
+    ...words.matchAll(
+      /(?<!\p{L})(?:ελαχιστ|κατωτατ|κατωτερ|ανωτατ|μεγιστ|minimum|maximum|least|smallest|largest|highest|lowest)/gu,
+    ),
+  ].at(-1)?.index ?? 0
+
 /** Which bound words announce: "Minimum size of the plan:". */
 function boundIn(words: string): Bound | undefined {
   const end = endOf(words, '')
   if (end === undefined || ofElse.test(words)) return undefined
-  if (ofAid.test(words)) return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  if (ofPlan.test(words)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  // "For the aid scheme, the least size of the plan is": of what it is stands behind the word for the bound.
+  const behind = words.slice(lastBound(words))
+  const [aid, plan] = [ofAid, ofPlan].map((each) => each.exec(behind)?.index ?? Infinity)
+  const isPlan = aid === plan ? !ofAid.test(words) && ofPlan.test(words) : (plan ?? Infinity) < (aid ?? Infinity)
+  if (!isPlan && ofAid.test(words)) return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  if (isPlan) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   return undefined
 }
 

@@ -30,7 +30,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'title',
     words:
-      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
+      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|(?<!\p{L}|πρωτοβουλι\p{L}{1,3} )απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|(?:προσληψ|(?<!\p{L})απασχοληση)\p{L}*(?:[^.·]|\.\d){0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
   },
   { name: 'guarantee', where: 'title', words: /εγγυοδο[στ]|εγγυησ|guarantee/u },
   {
@@ -256,7 +256,9 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
     ...found,
     ...(!found.includes('wage_subsidy') &&
-    says(/(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ|μισθολογικου και μη μισθολογικου/u) &&
+    says(
+      /(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ(?!\p{L}* (?:και|η) λειτουργικ)|μισθολογικου και μη μισθολογικου/u,
+    ) &&
     // The menus of a portal stand before the title.
     /θεσεων|προσληψ|προσλαμβ|απασχολ/u.test(whole.slice(0, headBlocks * 3).join(' '))
       ? (['wage_subsidy'] as const)
