@@ -43,3 +43,54 @@ describe('the least size of a plan', () => {
     assert.deepEqual(conditionsOf(read), [])
   })
 })
+
+describe('an amount of a call', () => {
+  const amount = ({ amount: told }: { amount: string } = { amount: '' }): string => told
+  const calls: readonly (readonly [text: string, field: 'max_subsidy' | 'max_eligible_cost', told: string])[] = [
+    [
+      'Η επιχορήγηση ανέρχεται στο 6% των εσόδων του έτους 2024, με μέγιστο ποσό τις 300.000 € για κάθε επιχείρηση.',
+      'max_subsidy',
+      '300000.00',
+    ],
+    ['Monthly grant amount: €1,300 for each month of the training.', 'max_subsidy', ''],
+    ['Μηνιαία επιδότηση: 700 €', 'max_subsidy', ''],
+    [
+      'Ενισχύονται σχέδια προϋπολογισμού από 6.000 € έως 24.000 €. Ο ανώτατος προϋπολογισμός δύναται να φτάσει τις 45.000 € εφόσον η πρόταση είναι κοινή.',
+      'max_eligible_cost',
+      '24000.00',
+    ],
+    [
+      'The maximum budget is EUR 20,000. The maximum budget may reach EUR 50,000 if the proposal is a joint one.',
+      'max_eligible_cost',
+      '20000.00',
+    ],
+  ]
+  for (const [text, field, told] of calls)
+    test(`is that of all, of the whole time: ${text}`, async () => {
+      const read = await readCall(text)
+      assert.equal(amount(read.programme.funding[field]), told)
+      assert.ok(conditionsOf(read).every(({ kind }) => kind !== 'accounts'))
+    })
+
+  test('of a range stands or falls with its other end in a text of some length', async () => {
+    const { programme } = await readCall(
+      `${'Το μέτρο φιλοδοξεί να δώσει ώθηση στις τοπικές κοινωνίες και στους ανθρώπους τους. '.repeat(8)}\n\nΟι ενισχύσεις φτάνουν έως και 100% του προϋπολογισμού, με ποσά από 30.000 ευρώ έως 80.000 ευρώ ανά πρόταση, καλύπτοντας κόστη.`,
+    )
+    assert.deepEqual(
+      [programme.funding.min_subsidy, programme.funding.max_subsidy].map((each) => amount(each)),
+      ['30000.00', '80000.00'],
+    )
+  })
+})
+
+test('a scheme of aid has no validity in its very name: its first day is read', async () => {
+  const { programme } = await readCall(
+    'Ως ημερομηνία έναρξης της υποβολής αιτήσεων στο Καθεστώς Ενίσχυσης ορίζεται η 5η Σεπτεμβρίου 2026.',
+  )
+  assert.equal(programme.call.opens_at?.at, '2026-09-04T21:00:00Z')
+})
+
+test('the number of a call begins where its word begins', async () => {
+  const { programme } = await readCall('Για κάθε απορία γράψτε μας.', 'Ανάπτυξη προϊόντων INNOVATE/0726(Β)')
+  assert.ok((programme.external_ids ?? []).every(({ value }) => value.startsWith('INNOVATE')))
+})

@@ -123,7 +123,7 @@ const limitsThePlan =
   /(?:προυπολογισμ|επενδυσ|σχεδι|αιτουμεν|π\/υ|budget|investment|project|plan|grant|ενισχυσ|επιχορηγησ)[^.]{0,60}(?:δεν|μη|not|never|up to|εωσ|μεχρι)[^.]{0,30}(?:(?:υπερβ|ξεπερν|exceed)\p{L}*|το|τον|του)[^.\d]{0,40}(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)/u
 /** "Twice the highest turnover", "30 % of the turnover": a measure of something else, which no amount beside it bounds. */
 const measuresOther =
-  /(?:διπλασι|τριπλασι|τετραπλασι|πενταπλασι|(?<!\p{L})(?:μισο|half|double)|twice|(?:two|three|four|five|\d) times|triple|\d ?%|(?:τοισ εκατο|per ?cent))(?:\p{L}* | )?(?:(?:του|τησ|των|of|the|a|an|its|their) )*(?:(?:μεγιστ|υψηλοτερ|μεγαλυτερ|μεσ|ετησι|συνολικ|highest|annual|average|mean|total|maximum|last|greatest)\p{L}* |ορο\p{L}? (?:του |τησ )?)*(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|sales|revenue)/gu
+  /(?:διπλασι|τριπλασι|τετραπλασι|πενταπλασι|(?<!\p{L})(?:μισο|half|double)|twice|(?:two|three|four|five|\d) times|triple|\d ?%|(?:τοισ εκατο|per ?cent))(?:\p{L}* | )?(?:(?:του|τησ|των|of|the|a|an|its|their) )*(?:(?:μεγιστ|υψηλοτερ|μεγαλυτερ|μεσ|ετησι|συνολικ|highest|annual|average|mean|total|maximum|last|greatest)\p{L}* |ορο\p{L}? (?:του |τησ )?)*(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|εσοδ\p{L}+|turnover|sales|revenue)/gu
 /** A refusal that is itself of those who do not: "who has not at least 10.000 € is left out". */
 const twice = /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u
 const named =

@@ -49,7 +49,7 @@ export const another = new RegExp(
     String.raw`(?:επιχειρησ|εταιρ|επαγγελματ|ξενοδοχ|μοναδ)\p{L}*[^.;·]{0,45}εναρξ|(?:καν|εκαν)\p{L}+ εναρξ|με (?:ημερομηνια )?εναρξ|εναρξη (?:μετα|πριν)(?!\p{L})|λειτουργουσ|νεοιδρυ|εναρξη(?: \p{L}+)? στ(?:ο|η)|εγκατασταση(?!\p{L}) [^.;·]{0,30}(?:εγινε|εχει γινει)|start of (?:its |their )?(?:activit|operation|business|trading)|(?:have|has|had|it|they|who|that|businesses|companies|firms) (?:\p{L}+ ){0,2}?(?:started|begun|began)`,
     String.raw`ενημερωτικο δελτιο|newsletter|help ?desk|γραμμη βοηθ|answers(?!\p{L})|απαντησ(?:εισ|η) (?:σε|δινον)|αγορ(?:εσ|ων|α)(?!\p{L})|purchas`,
     String.raw`εκπαιδευσ|καταρτισ|μαθημα|προσληφθ|προσληψ|απασχολησ|training|recruit|hired|employ(?!ees)`,
-    String.raw`(?:καθεστ\p{L}+|scheme|μητρωο)[^.;·]{0,25}(?:ισχυ|in force|valid)|κανονισμ|(?<!\p{L})νομο[συ]?(?!\p{L})|regulation|(?<!\p{L})law(?!\p{L})|licen[cs]e|αδεια(?!\p{L})|πιστοποιητικ|certificate|πυρκαγι|πλημμυρ(?!οπληκτ)|σεισμ|θεομηνι|fire|flood`,
+    String.raw`(?:καθεστ\p{L}+|scheme|μητρωο)[^.;·]{0,25}(?:(?<!\p{L})ισχυ|in force|valid)|κανονισμ|(?<!\p{L})νομο[συ]?(?!\p{L})|regulation|(?<!\p{L})law(?!\p{L})|licen[cs]e|αδεια(?!\p{L})|πιστοποιητικ|certificate|πυρκαγι|πλημμυρ(?!οπληκτ)|σεισμ|θεομηνι|fire|flood`,
   ].join('|'),
   'u',
 )

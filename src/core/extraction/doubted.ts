@@ -29,7 +29,8 @@ const ends: readonly (readonly ReadField[])[] = [
   ['min_eligible_cost', 'max_eligible_cost'],
   ['min_subsidy', 'max_subsidy'],
 ]
-const likelyEnd = 0.5
+
+const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0
 
 /** Code points of a text that has too little around a sentence to doubt what it says. */
 export const shortText = 600
@@ -40,7 +41,7 @@ export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 
 
 /** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
 export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
-  // "From 150.000 to 1.500.000": both ends are of the same, and as likely as the likelier of them.
+  // "From 150.000 to 1.500.000": both ends are of the same, as likely as the likelier of them, and stand or fall together.
   const isEndOfLikely = ({ value, quote }: Reading): boolean =>
     ends.some(
       (pair) =>
@@ -50,7 +51,7 @@ export const doubtful = (readings: readonly Reading[], { text, points }: SourceT
             other.value.field !== value.field &&
             pair.includes(other.value.field) &&
             other.quote.start === quote.start &&
-            (other.chance ?? 0) >= likelyEnd,
+            (other.chance ?? 0) >= leastOf(other),
         ),
     )
   const isUnlikely = (each: Reading): boolean =>

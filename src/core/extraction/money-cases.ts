@@ -21,11 +21,13 @@ const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 /** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
 export function boundsRate(block: Block, before: string, after: string): boolean {
   const rate = percentsIn(before).at(-1)
-  if (rate === undefined || (rate.values[0] ?? 0) < 1000 || /μοναδ|point/u.test(before.slice(rate.start, rate.end)))
+  // "6 % of the revenue of 2019, with a ceiling of 300.000 €" is no rate of costs, and bounded by what it says.
+  const least = /(?:ανωτατ|μεγιστ|maximum|ceiling|cap(?:ped)?(?!\p{L}))/u.test(before.slice(rate?.end)) ? 100 : 1000
+  if (rate === undefined || (rate.values[0] ?? 0) < least || /μοναδ|point/u.test(before.slice(rate.start, rate.end)))
     return false
   const between = before.slice(rate.end)
   const told =
-    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+    /^(?:(?:[^.;·\d]|20\d\d){0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
   // "… of the budget, which may reach 600.000 €".
   if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
   return (

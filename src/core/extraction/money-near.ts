@@ -139,11 +139,17 @@ export function isOfSome(folded: string, sentence: Sentence, figure: Figure, all
   return (
     earlier !== undefined &&
     (earlier.values.at(-1) ?? 0) < (figure.values.at(-1) ?? 0) &&
-    /^\s*(?:(?:οι|an?|the|μια|ενασ) )?(?:επιχειρησ(?:εισ|η)|δικαιουχο[ισ]|φορεισ|οσ(?:οι|εσ)|επενδυσεισ|σχεδια|applicants?|beneficiar(?:y|ies)|enterprises?|business(?:es)?|compan(?:y|ies)|firms?|those|projects?|plans?) (?:(?:που|οι οποι\p{L}+|that|who|which|whose)(?!\p{L})|(?:led|owned|run) by)/u.test(
-      folded.slice(sentence.start, figure.start),
-    )
+    ((mayReach.test(folded.slice(sentence.start, figure.start)) &&
+      ifSome.test(folded.slice(figure.end, sentence.end))) ||
+      /^\s*(?:(?:οι|an?|the|μια|ενασ) )?(?:επιχειρησ(?:εισ|η)|δικαιουχο[ισ]|φορεισ|οσ(?:οι|εσ)|επενδυσεισ|σχεδια|applicants?|beneficiar(?:y|ies)|enterprises?|business(?:es)?|compan(?:y|ies)|firms?|those|projects?|plans?) (?:(?:που|οι οποι\p{L}+|that|who|which|whose)(?!\p{L})|(?:led|owned|run) by)/u.test(
+        folded.slice(sentence.start, figure.start),
+      ))
   )
 }
+/** "The largest budget may reach 45.000 € if the proposal is a joint one". */
+const mayReach =
+  /(?:(?:δυνα|μπορ)\p{L}+ να (?:φ[θτ]α[σν]|ανελθ|αυξηθ|διαμορφωθ)\p{L}*|(?:may|can|could) (?:reach|rise to|go up to|be (?:raised|increased) to))[^.;·\d]{0,30}$/u
+const ifSome = /^\s*(?:€|ευρω|eur)?,?\s*(?:εφοσον|ε?αν|οταν|σε περιπτωση|if|when|where|in case|provided)(?!\p{L})/u
 
 /** "Raised from 10 to 14 million" looks like a range, and is its second value. */
 export function raisedRange(folded: string, sentence: Sentence, figure: Figure): Figure {

@@ -164,6 +164,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     return true
   // "In two rounds of 20 million".
   if (/(?:κυκλουσ|φασεισ|μερη|rounds|windows|parts)\s*(?:των|απο|of)\s*(?:€|eur)?\s*$/u.test(before)) return true
+  // "Monthly grant: 1.300 €".
+  if (
+    /(?<!\p{L})(?:monthly|weekly|daily|hourly|μηνιαι\p{L}{1,3}|εβδομαδιαι\p{L}{1,3}|ημερησι\p{L}{1,3}|ωριαι\p{L}{1,3})(?: \p{L}+){0,4}\s*:?\s*(?:€|eur)?\s*$/u.test(
+      before,
+    )
+  )
+    return true
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (

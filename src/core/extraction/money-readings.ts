@@ -222,7 +222,11 @@ function labelledMoney(
     } as const
     return [reading(block, sentence, figure, value, 0.7)]
   }
-  if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return ofGroup()
+  if (
+    (near.names === 'subsidy' || near.names === 'eligible_cost' || near.names === 'budget') &&
+    isOfSome(folded, sentence, figure, all)
+  )
+    return ofGroup()
   // "Large projects requesting 2 to 4 million": others may request less.
   if (near.names === 'subsidy' && isOfSizedThings(folded.slice(sentence.start, figure.start))) return ofGroup()
   // "A pilot of Track A gets at most 100.000 € and one of Track B 60.000 €": neither is that of all.
