@@ -109,3 +109,28 @@ describe('a list under a line that leads to conditions', () => {
     assert.deepEqual(citedByManual(await readCall(`• Φορείς που λειτουργούν ήδη\n\n${duty}`)), [duty])
   })
 })
+
+describe('a sentence that says for whom a call is, under no title', () => {
+  const sentences = [
+    'Η δράση αφορά σε χρηματοδοτική ενίσχυση άνεργων γυναικών από 20 έως 60 ετών για την ίδρυση επιχείρησης και νέες θέσεις εργασίας με επιδότηση 100%.',
+    'Στη δράση μπορούν να συμμετάσχουν οι νέοι ελεύθεροι επαγγελματίες 32-52 ετών.',
+    'Στη δράση μπορούν να συμμετάσχουν καλλιτέχνες με ενεργό επάγγελμα.',
+    'Δικαιούχοι του προγράμματος είναι υφιστάμενοι φορείς που έχουν καταχωρηθεί στο σχετικό μητρώο.',
+    'Δικαίωμα συμμετοχής στο σχέδιο έχουν κάτοικοι των ακριτικών χωριών.',
+    'Painters and sculptors may apply.',
+  ]
+  for (const text of sentences)
+    test(`is asked: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(text)), [text])
+    })
+
+  for (const text of [
+    'Το πρόγραμμα αφορά την πρόσληψη ανέργων 30 έως 49 ετών.',
+    'Στο πρόγραμμα μπορούν να συμμετάσχουν όλες οι ενδιαφερόμενες επιχειρήσεις.',
+    'All businesses may apply.',
+    'Applicants may apply online.',
+  ])
+    test(`is none where it tells nobody apart: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(text)), [])
+    })
+})

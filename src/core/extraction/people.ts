@@ -11,6 +11,10 @@ const yearsOf = new RegExp(
   String.raw`${person}[^.;·€%\d]{0,80}?(?:κατω|ανω|εωσ|μεχρι|απο|μικροτερ\p{L}+|μεγαλυτερ\p{L}+|νεοτερ\p{L}+|under|over|between|below|above|up to)(?: (?:απο|των|την?|the|age|of))* \d{2}(?!\d|[.,]\d|\s?(?:%|€|εμε|εργαζ|ατομ|employees|people|staff|months|μην))`,
   'u',
 )
+/** Whom a call says that it is for, by what they are and how old: "αφορά σε ενίσχυση ανέργων γυναικών από 18 έως 64 ετών", "professionals aged 30-55". */
+const callIsFor =
+  /(?<!\p{L})(?:αφορ(?:α|ουν)|απευθυν\p{L}+|προοριζ\p{L}+|ενισχυ(?:ονται|ει)|επιδοτ(?:ουνται|ει)|επιχορηγ(?:ουνται|ει)|στηριζ(?:ονται|ει)|μπορ\p{L}+ να (?:συμμετ[εα]\p{L}+|υποβαλ\p{L}+)|δικαιουχοι (?:\p{L}+ ){0,3}ειναι|is (?:for|open to|aimed at)|(?:may|can) apply|supports|open to)(?!\p{L})(?:(?!προσλ(?:αβ|ηψ|αμβ)|θεσ(?:η|εισ|εων) |απασχολησ|καταρτισ|recruit|hir(?:e|ing) |employ)[^.;·\d])*?(?<!\p{L})(?:ηλικιασ |απο |aged )*\d{2} ?(?:[-–]|εωσ|μεχρι|to|and) ?\d{2} ?(?:ετων|χρονων|years)(?! (?:λειτουργ|δραστηριοτητασ|of (?:operation|trading)))/u
+
 /** Of how long a business runs. */
 const ofBusiness = /λειτουργ|δραστηριοτητασ|εναρξ|κλεισμεν|διαχειριστικ|operat|trading|financial year|incorporat/u
 
@@ -26,6 +30,7 @@ const ofOthers =
 
 /** Whether a sentence states what those people have to be. */
 export const asksOfPeople = (folded: string): boolean => {
+  if (callIsFor.test(folded) && ofPerson.test(folded)) return true
   if (folded.length > longest || ofOthers.test(folded) || !ofPerson.test(folded)) return false
   if (ofAge.test(folded)) return true
   return (yearsOf.test(folded) && !ofBusiness.test(folded)) || (status.test(folded) && copula.test(folded))

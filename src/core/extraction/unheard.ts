@@ -41,6 +41,17 @@ const opensWithWhom =
 const opensWithDuty =
   /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to))(?!\p{L})(?: (?!να )\p{L}+,?){0,3},?(?: να)? (?:μην? )?(?:ειναι|εχουν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate)(?!\p{L})/u
 
+/** "Στη δράση μπορούν να συμμετάσχουν …", "δικαιούχοι είναι …", "… may apply": a sentence that says who, under whatever title. */
+const tellsWho =
+  /(?<!\p{L})(?:μπορ(?:ουν|ει) να (?:συμμετ[εα]\p{L}+|μετ[εα]σ?χ\p{L}+|λαβ\p{L}+ μεροσ)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|αιτησησ)(?: \p{L}+){0,5} εχ(?:ουν|ει)|δικαιουχ(?:οι|οσ)(?: \p{L}+){0,4} (?:ειναι|θεωρουνται)|(?:may|can) (?:apply|participate|take part)(?! (?:online|by|from|until|before|through|for|again|with|only))|(?:eligible (?:applicants|beneficiaries)|beneficiaries) are)(?!\p{L})/u
+/** Words of it that tell nobody apart. */
+const ofAnybody =
+  /(?<!\p{L})(?:στ\p{L}{1,3}|σε|οι|τησ?|τ[αοω]ν?|τισ|τουσ|ολ\p{L}{1,3}|και|επισησ|επιχειρησ\p{L}*|εταιρ\p{L}*|ενδιαφερομεν\p{L}*|δυνητικ\p{L}*|δρασ(?:η|ησ|εων)|προγραμμα\p{L}*|προσκλησ\p{L}*|σχεδιο\p{L}?|παρουσα\p{L}?|παρον|αυτ\p{L}+|the|in|to|of|this|call|scheme|programme|all|any|both|businesses|enterprises|companies|firms|interested|parties|applicants)(?!\p{L})/gu
+const saysWho = (folded: string): boolean =>
+  tellsWho.test(folded) &&
+  !/^[^\p{L}]*(?:(?:σε|για|απο) )?(?:ποι\p{L}+|τι|πωσ|who|which|for whom|how)(?!\p{L})/u.test(folded) &&
+  /\p{L}{4}/u.test(folded.replace(tellsWho, ' ').replaceAll(ofAnybody, ' '))
+
 /** Titles of what is done, paid, watched or asked for: duties there are no conditions of who may apply. */
 const ofCourse =
   /^(?:\S{1,4}[.)] )?(?:[\p{L}’'-]+ ){0,3}?(?:υποβολ|διαδικασι|προθεσμι|χρονοδιαγραμμ|υλοποι|παρακολουθ|πληρωμ|καταβολ|εκταμιευ|ελεγχ|κυρωσ|υποχρεωσ|δεσμευσ|δημοσιοτητ|ενστασ|ορισμ|εννοι|προσωπικ\p{L}+ δεδομεν|αξιολογ|βαθμολογ|επικοινων|πληροφορ|παραδειγμ|δαπαν|δικαιολογητ|ποσα|υψοσ|ενταση|σωρευ|εξοπλισμ|how to (?:apply|submit)|submission|procedure|deadline|timetable|timeline|calendar|when(?!\p{L})|implementation|monitoring|payments?|controls?|checks?|penalt|sanction|obligations?|publicity|visibility|appeals?|definitions?|personal data|data protection|evaluation|assessment|scoring|award|contact|information|examples?|costs?|expenditure|documents?|amounts?|how much|rates?|cumulation|delivery|drawdown|after|μετα|τι (?:χρηματοδοτ|ενισχυ|επιδοτ)|what (?:we|is|it) (?:fund|support|pa))/u
@@ -94,6 +105,7 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (afterAward.test(folded) || ofNobody.test(folded)) return false
   if (isBare || ((isOfSectors(folded) || takesOut.test(folded) || isPrecondition.test(folded)) && !ofOthers))
     return true
+  if (saysWho(folded) && !isOfCosts(folded) && !keys.some((key) => ofCourse.test(key))) return true
   if (folded.length < shortest || isOfHow(folded)) return false
   const refuses = negation.test(folded) && whom.test(folded)
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
