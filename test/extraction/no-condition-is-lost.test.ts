@@ -134,3 +134,21 @@ describe('a sentence that says for whom a call is, under no title', () => {
       assert.deepEqual(citedByManual(await readCall(text)), [])
     })
 })
+
+describe('a list of sectors by their names', () => {
+  test('is one question where the call lists no codes', async () => {
+    const list =
+      '1. Κύρια καταλύματα\n• Ξενοδοχεία τεσσάρων αστέρων\n• Κατασκηνώσεις\n2. Γραφεία\n• Εκμίσθωση ποδηλάτων'
+    assert.deepEqual(
+      citedByManual(await readCall(`Επιλέξιμοι τομείς δραστηριότητας\n\n${list}\n\nΗ αίτηση είναι σύντομη.`)),
+      [list],
+    )
+    assert.deepEqual(citedByManual(await readCall('Eligible sectors\n- Boat building\n- Cheese making')), [
+      '- Boat building\n- Cheese making',
+    ])
+  })
+
+  test('is none beside their codes', async () => {
+    assert.deepEqual(citedByManual(await readCall('Επιλέξιμοι κλάδοι\n- 10.71 Αρτοποιία\n- 55.10 Ξενοδοχεία')), [])
+  })
+})

@@ -46,6 +46,7 @@ import { withLoans } from './loans.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
+import { listedSectors } from './listed-sectors.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { partsOfTitle } from './parts-of-call.ts'
@@ -285,6 +286,7 @@ export function extractProgramme(
     // Where codes are listed, they tell what those who may apply do.
     ...(lists === undefined ? addressees(source.blocks, told, isPassed) : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
+    ...(lists === undefined ? listedSectors(source.blocks, told) : []),
   ]
   putConditions(draft, readings, [...open, ...unheard], lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)
