@@ -88,7 +88,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invoices',
-    /τιμολογι(?!ο παροχ)|(?<!προ)τιμολογ|αποδειξ\p{L}+ (?:εξοφλ|πληρωμ)|αποδεικτικ\p{L}+ (?:εξοφλ|πληρωμ)|invoices?|proof of payment|receipts?(?!\p{L})/u,
+    /(?<!(?:προ|αξια (?:των |του )?|ποσο (?:των |του )?))τιμολογ|αποδειξ\p{L}+ (?:εξοφλ|πληρωμ)|αποδεικτικ\p{L}+ (?:εξοφλ|πληρωμ)|invoices?|proof of payment|receipts?(?!\p{L})/u,
   ],
   [
     'offers',
