@@ -30,7 +30,7 @@ const ends: readonly (readonly ReadField[])[] = [
   ['min_subsidy', 'max_subsidy'],
 ]
 
-const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0
+const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0.1
 
 /** Code points of a text that has too little around a sentence to doubt what it says. */
 export const shortText = 600
@@ -41,7 +41,7 @@ export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 
 
 /** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
 export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
-  // "From 150.000 to 1.500.000": both ends are of the same, as likely as the likelier of them, and stand or fall together.
+  // "From 150.000 to 1.500.000": both ends are of the same: the higher one stands where the lower does.
   const isEndOfLikely = ({ value, quote }: Reading): boolean =>
     ends.some(
       (pair) =>
