@@ -61,6 +61,34 @@ describe('kinds of applicants side by side', () => {
       'Το ποσοστό κυμαίνεται από 25% για τις μεγάλες, 35% για τις μεσαίες και 45% για τις μικρές επιχειρήσεις.',
       'any(size small+medium+large | all(size micro & manual))',
     ],
+    // A form that nobody knows by its name leaves the list of those that are known open.
+    [
+      el('– Εμπορικές εταιρείες', '– Συνεταιρισμοί', '– Κοινοπραξίες με εγγραφή στο ΓΕΜΗ'),
+      'any(legal form cooperative | manual | manual)',
+    ],
+    [
+      'Ποιες επιχειρήσεις δικαιούνται;\n• Ατομική\n• Εμπορική\n• Δημοτικές επιχειρήσεις και θυγατρικές τους',
+      'any(legal form sole_trader | manual | manual)',
+    ],
+    [
+      en('- Commercial companies', '- Co-operatives', '- Municipal enterprises'),
+      'any(legal form cooperative | legal form local_authority | manual)',
+    ],
+    [
+      en('- Private companies', '- Co-operatives'),
+      'legal form private_company+private_company_single_member+cooperative',
+    ],
+    [en('Natural or legal persons, associations of them and municipalities that breed mussels may apply.'), 'manual'],
+    [
+      el(
+        'Δικαιούχοι είναι φυσικά ή νομικά πρόσωπα, ενώσεις αυτών και συνεταιρισμοί που δραστηριοποιούνται στην αλιεία.',
+      ),
+      'manual',
+    ],
+    [
+      el('Φυσικά ή νομικά πρόσωπα (ΑΕ, ΟΕ, ατομικές επιχειρήσεις).'),
+      'legal form sole_trader+general_partnership+public_limited_company+public_limited_company_single_member',
+    ],
     // Conditions that all hold, and forms of one kind, stay what they were.
     [
       'Προϋποθέσεις συμμετοχής\n- Μικρές ή πολύ μικρές επιχειρήσεις\n- Να έχουν έδρα στην Κρήτη',

@@ -88,6 +88,37 @@ function areKinds(list: readonly Block[]): boolean {
   )
 }
 const mostKinds = 12
+
+/** A company or enterprise of one kind, as the name of a list of forms: "Εμπορική εταιρεία", "public enterprises". */
+const namesCompany =
+  /^[^\p{L}]*(?:[\p{L}-]+(?:,| και| η| or| and)? ){0,5}(?:εταιρ(?:ει|ι)(?:α|εσ)|επιχειρησ(?:η|εισ)|compan(?:y|ies)|enterprises?|undertakings?)(?!\p{L})|^[^\p{L}]*εμπορικ(?:η|εσ)\s*[.,;]?\s*$/u
+/** "Υπό ίδρυση ή υπό συγχώνευση" in a list of forms. */
+const unfounded = /^[^\p{L}]*υπο (?:ιδρυση|συσταση)(?!\p{L})/u
+
+/** Items that name legal forms, of which some are none that is known: "commercial companies" beside "cooperatives". */
+function areForms(list: readonly Block[], readings: readonly Reading[]): boolean {
+  const [first] = list
+  if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
+  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
+  if (!lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words))) return false
+  if (lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words)))) return false
+  const texts = list.map((block) => behindMark(block).replaceAll(/\([^()]*\)?/gu, ' '))
+  const other = list.filter((_, at) => formsIn(texts[at] ?? '').length === 0)
+  return (
+    other.length < list.length &&
+    texts.some((text) => formsIn(text).length === 0 && namesCompany.test(text)) &&
+    texts.every(
+      (text) => !asks.test(text) && (formsIn(text).length > 0 || namesCompany.test(text) || unfounded.test(text)),
+    ) &&
+    // A member that says more of those it names is a condition: "enterprises with a seat in Crete".
+    other.every((block) => readOf(block, readings).every(({ value: { criterion } }) => isStage(criterion)))
+  )
+}
+const readOf = (block: Block, readings: readonly Reading[]): Of<'criterion'>[] => {
+  const quote = placeIn(block, 0, block.folded.folded.length)
+  return readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote) && !isLeftOut(each))
+}
+const isStage = (each: Expression): boolean => 'kind' in each && each.kind === 'lifecycle'
 const leadsToKinds =
   /(?:δικαιουχ|ωφελουμεν|δικαιωμα (?:υποβολ|συμμετοχ)|υποψηφι|applicants?|beneficiar|may apply|can apply|participat)/u
 
@@ -134,12 +165,16 @@ export function withKinds(
   readings: readonly Reading[],
   manual: readonly Reading[],
 ): { readings: Reading[]; manual: Reading[]; blocks: ReadonlySet<Block> } {
-  const kinds = lists.map((list) => list.filter((block) => !refuses(block))).filter(areKinds)
+  const named = lists.map((list) => list.filter((block) => !refuses(block)))
+  const ofForms = new Set(named.filter((list) => areForms(list, readings)))
+  const kinds = named.filter((list) => ofForms.has(list) || areKinds(list))
   const taken = new Set<Reading>()
   const either = kinds.flatMap((list): Reading[] => {
     const members = list.map((block) => {
       const quote = placeIn(block, 0, block.folded.folded.length)
-      const own = readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote) && !isLeftOut(each))
+      const read = readOf(block, readings)
+      // Of forms side by side one may be founded first: that lets in more, and no fewer.
+      const own = ofForms.has(list) ? read.filter(({ value: { criterion } }) => !isStage(criterion)) : read
       const asked = manual.filter((each) => holds(quote, each.quote))
       return { block, quote, own, asked }
     })
@@ -148,13 +183,17 @@ export function withKinds(
         .filter(({ confidence }) => confidence !== mentioned)
         .map(({ value }) => value.criterion)
         .toSorted((a, b) => rankOf(a) - rankOf(b))
-      const whole = read.some(isWho) && asked.length === 0 && isPlain(behindMark(block))
+      const text = behindMark(block)
+      const whole =
+        read.some(isWho) && asked.length === 0 && (isPlain(text) || (ofForms.has(list) && text.length < longestName))
       const all: Expression[] = whole ? read : [...read.filter(isSize), { kind: 'manual', id: '' } as Criterion]
       const [one, ...more] = all
       return { criterion: one !== undefined && more.length === 0 ? one : { all }, quote }
     })
     // Without a size the forms of a list are alternatives of one criterion already.
-    if (!members.some(({ own }) => own.some(({ value: { criterion } }) => isSize(criterion)))) return []
+    const sized = members.some(({ own }) => own.some(({ value: { criterion } }) => isSize(criterion)))
+    const isNarrowing = members.some(({ own }) => own.some(({ value: { criterion } }) => isWho(criterion)))
+    if (!sized && !(ofForms.has(list) && isNarrowing)) return []
     for (const { own, asked } of members) for (const each of [...own, ...asked]) taken.add(each)
     const ordered = branches.toSorted((a, b) => rankOf(a.criterion) - rankOf(b.criterion))
     const [start, end] = [members[0]?.quote.start ?? 0, members.at(-1)?.quote.end ?? 0]
@@ -178,6 +217,9 @@ export function withKinds(
     blocks: new Set(kinds.flat()),
   }
 }
+
+/** Letters of a member that names its form and says nothing else. */
+const longestName = 60
 
 /** The size stands first: what figures were read of it is the rule, the rest stands beside it. */
 function rankOf(each: Expression): number {

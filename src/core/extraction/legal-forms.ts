@@ -134,6 +134,9 @@ const butWords =
   /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|(?:αλλα |και )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|(?<=, )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|but no(?= \p{L})|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
 const everyForm =
   /καθε (?:νομικη |εταιρικη )?μορφη(?!\p{L})|καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
+/** Persons of either kind, with nothing that says which of them: "φυσικά ή νομικά πρόσωπα" and not "(ΑΕ, ΙΚΕ)". */
+const everyPerson =
+  /(?:φυσικ\p{L}+ (?:και |η |ή |και ?\/ ?η )(?:\p{L}+ )?νομικ\p{L}+ προσωπ\p{L}+|natural (?:and|or|and ?\/ ?or) (?:\p{L}+ )?legal (?:persons?|entit(?:y|ies)))(?!\p{L}| ?\(| ?:|,? (?:with|having|με|που|ητοι|δηλαδη) )/u
 /** Words that say that forms are listed. */
 const formWords =
   /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
@@ -336,6 +339,8 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
     return []
   // "Legal persons, social cooperatives and consortia": the first are of any form, and the others no closed list beside them.
   if (ofAnyForm.test(head) && first.length > 0) return [{ kind: 'manual' }]
+  // "Natural or legal persons, or associations of them": whoever is one of the two may.
+  if (everyPerson.test(head) && !/:|μορφ|legal form/u.test(head)) return [{ kind: 'manual' }]
   // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
   // A company of one member is no second form beside its own.
