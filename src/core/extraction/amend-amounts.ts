@@ -75,6 +75,7 @@ function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base:
   const currency = figure.currency ?? old?.currency ?? 'EUR'
   const cents =
     figure.now ??
+    partOf(figure, old) ??
     (figure.by === undefined || (figure.was === undefined && old === undefined)
       ? undefined
       : (figure.was ?? toCents(old ?? fromCents(0, currency))) + figure.by)
@@ -90,7 +91,13 @@ function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base:
       ],
     })
   const difference =
-    money === undefined && figure.by !== undefined ? { by: fromCents(Math.abs(figure.by), currency) } : null
+    money !== undefined
+      ? null
+      : figure.by !== undefined
+        ? { by: fromCents(Math.abs(figure.by), currency) }
+        : figure.share === undefined
+          ? null
+          : { by_percent: figure.share / 100 }
   return {
     field,
     value: money ?? difference,
@@ -98,10 +105,12 @@ function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base:
     citations,
     change: (programme) => {
       if (money === undefined || meant === undefined) return undefined
+      if (figure.share !== undefined && !namesAmount.test(figure.words)) return undefined
       if ('line' in meant) return withLineOf(programme, meant.line.id, money, citations)
       // A correction is of the wording that has the old figure; an amount that nothing has as yet is none of everybody's.
       if (figure.reworded ? otherwise : figure.ofSome || !isWhole(base, figure)) return undefined
-      if (isOfLater(base, meant.field, citations)) return undefined
+      if (isOfLater(base, meant.field, citations) || (meant.field === 'total_budget' && isOfPart(citations)))
+        return undefined
       return withAmount(programme, meant.field, money, citations)
     },
   }
@@ -136,7 +145,34 @@ function moneyMeant(base: ProgrammeInput, figure: ChangedFigure): { field: Amoun
   return by === undefined ? undefined : { field: by }
 }
 
+/** What an amount becomes that a part of it is added to or taken from. */
+const partOf = ({ share }: ChangedFigure, old: Money | undefined): number | undefined =>
+  share === undefined || old === undefined ? undefined : Math.round(toCents(old) * (1 + share / 10_000))
+
+/** What is left of a budget, or goes to so many projects, is none of its own. */
+const isOfPart = (cited: readonly Anchor[]): boolean =>
+  cited.some(({ exact }) =>
+    /(?<!\p{L})(?:υπολοιπου?(?!\p{L})|υπολειπ|απομεν|αδιαθετ|remain(?:s|ing|der)?(?!\p{L})|(?:is|are) left(?!\p{L})|balance|unspent|uncommitted)|\d (?:\p{L}+ )?(?:πραξε|εργ(?:α|ων)(?!\p{L})|αιτησε|προτασε|επιχειρησε|(?:επενδυτικ\p{L}+ )?σχεδι|projects(?!\p{L})|applications|proposals|enterprises|businesses)/u.test(
+      foldText(exact).folded,
+    ),
+  )
+
+/** Of an amount, where a percentage is a part of it: "the grant is raised by 10 %" may be of the rate. */
+const namesAmount =
+  /(?<!\p{L})(?:ανωτ|μεγιστ|ελαχιστ|κατωτ|ορι(?:ο|ου|α)(?!\p{L})|υψο(?:σ|υσ)(?!\p{L})|ποσο(?:υ|ν)?(?!\p{L})|προυπολογ|π\/υ|maximum|minimum|limit|ceiling|cap(?!\p{L})|amount|budget)/u
+
+/** A budget that has a least or a greatest, where nothing says that it is the call's: that of a project. */
+const ofProject = (words: string): boolean =>
+  /(?<!\p{L})(?:ελαχιστ|κατωτ|μεγιστ|ανωτ)\p{L}* (?:\p{L}+ ){0,2}?(?:προυπολογισμ|π\/υ)|(?<!\p{L})(?:minimum|maximum|lowest|highest|smallest|largest) (?:\p{L}+ ){0,2}?budget/u.test(
+    words,
+  ) &&
+  !/(?<!\p{L})(?:προσκλησ|προκηρυξ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|call|programme|scheme|available)/u.test(
+    words,
+  )
+
 function named({ names, end, words }: ChangedFigure): Amount | undefined {
+  const isBudget = names === 'total_budget' || names === 'budget'
+  if (isBudget && ofProject(words)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (names === 'total_budget') return 'total_budget'
   if (names === 'eligible_cost') return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (names === 'subsidy') return end === 'min' ? 'min_subsidy' : 'max_subsidy'
@@ -184,6 +220,8 @@ export function amountSteps(
       // Two values of one decision are a question, not a change.
       const asked = contradictions.some((each) => each.field === amount)
       const forAll = sentences.every((sentence) => sentence.forSome !== true && isWhole(base, sentence))
+      if (amount === 'total_budget' && isOfPart(field.citations))
+        return [{ ...changesNothing(field), confidence: unsure }]
       if (asked || kept || !forAll || isOfLater(base, amount, field.citations)) return [changesNothing(field)]
       return [{ ...told, change: (programme) => withAmount(programme, amount, money, field.citations) }]
     }

@@ -1,3 +1,4 @@
+import type { Anchor } from '../citing/citation.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Deadline, Moment, ProgrammeInput } from '../facts/programme.ts'
 import { isKept, isWhole, replacing, sentencesOfValue } from './amend-step.ts'
@@ -19,21 +20,27 @@ export function deadlineSteps(
   const told = reading.extraction.fields.filter(({ field }) => field === 'closes_at')
   const read = reading.extraction.programme.call.deadlines
   return told.map(({ pointer, ...field }): AmendmentStep => {
-    const { at, time_zone } = field.value as Moment
+    const { at: toldAt, time_zone } = field.value as Moment
     const formerly = read[Number(pointer?.split('/').at(-1))]?.moved?.at(-1)?.from
     const which = deadlineMeant(base.call.deadlines, formerly, told.length)
     const old = which === undefined ? undefined : base.call.deadlines[which]
+    // Another day without an hour keeps the hour.
+    const hour =
+      old?.at !== undefined && isWholeDay(toldAt, time_zone) && !field.citations.some(tellsHour)
+        ? { at: old.at, time_zone: old.time_zone }
+        : undefined
+    const asTold = { at: toldAt, time_zone }
+    const { at } = hour === undefined ? asTold : atHourOf(asTold, hour)
     const kept = isKept(reading, field)
     // The day on which it closes already, told without an hour: the hour holds.
-    const sameDay =
-      old?.at !== undefined && isWholeDay(at, time_zone) && dayOf(old.at, time_zone) === dayOf(at, time_zone)
+    const sameDay = hour !== undefined && dayOf(hour.at, time_zone) === dayOf(at, time_zone)
     const otherwise = kept && old?.at !== at && !sameDay ? at : formerly
     if (old?.at !== undefined && otherwise !== undefined && dayOf(old.at, time_zone) !== dayOf(otherwise, time_zone))
       contradictions.push(saidOtherwise(field, old, { at: otherwise, time_zone }))
     const applies = !kept && !sameDay && isForAll(base, reading, field)
     return {
       ...field,
-      ...(sameDay ? { value: { at: old.at, time_zone: old.time_zone } } : {}),
+      value: sameDay ? hour : { at, time_zone },
       change: (programme) => {
         if (!applies) return undefined
         const { deadlines } = programme.call
@@ -48,7 +55,7 @@ export function deadlineSteps(
           }
           return withDeadlines(programme, [...deadlines, main], deadlines.length)
         }
-        return moveDeadline(programme, which, field.value as Moment, reading, field.citations)
+        return moveDeadline(programme, which, { at, time_zone }, reading, field.citations)
       },
     }
   })
@@ -137,6 +144,12 @@ const dayOf = (at: string, zone: string): string => inZone(at, zone).toPlainDate
 /** The end of a day of which no hour was told. */
 const isWholeDay = (at: string, zone: string): boolean =>
   inZone(at, zone).toPlainTime().toString({ smallestUnit: 'second' }) === '23:59:59'
+
+/** "Until midnight", "24:00": the end of the day is told as its hour. */
+const tellsHour = ({ exact }: Anchor): boolean =>
+  /(?<!\d)(?:24[:.]00|23[:.]59)|μεσανυχτ|midnight|(?:τελοσ|ληξη) τησ ημερασ|end of (?:the )?day/u.test(
+    foldText(exact).folded,
+  )
 
 function freeId(wanted: string, taken: readonly { id: string }[]): string {
   for (let number = 1; ; number += 1) {

@@ -25,7 +25,7 @@ export interface DecidedSentence extends Places {
 
 /** Something is changed or set. */
 const changing =
-  /(?<!\p{L})(?:(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|μει(?:ων|ωσ|ωθ)|διαμορφ|τροποποι|αναπροσαρμ|αντικα[θτ]|μεταβαλλ|ανακατανομ|παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ|επισπευ|αλλα[ζξ]|διορθ|οριζε|καθοριζε|προστιθ|προσθηκ|διαγραφ|καταργ|απαλειφ|εντασσ|εισαγ|διευρυν|περιοριζ|επεκτειν|επεκτασ|γινε(?:ται|νται)|ανερχ|πλεον(?!\p{L})|εφεξησ|extend|extension|postpon|increas|rais(?:e|ed|ing)(?!\p{L})|reduc|lower|amend|replac|chang|revis|correct|delet|insert|added|now(?!\p{L})|becomes?(?!\p{L})|is set|are set|is fixed|no longer)/u
+  /(?<!\p{L})(?:(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|μει(?:ων|ωσ|ωθ)|διαμορφ|τροποποι|αναπροσαρμ|αντικα[θτ]|μεταβαλλ|ανακατανομ|παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ|επισπευ|αλλα[ζξ]|διορθ|οριζε|καθοριζε|προστιθ|προσθηκ|διαγραφ|καταργ|απαλειφ|εντασσ|εισαγ|διευρυν|περιοριζ|επεκτειν|επεκτασ|γινε(?:ται|νται)|ανερχ|πλεον(?!\p{L})|εφεξησ|(?:υπο)?διπλασιαζ|τριπλασιαζ|αιρ(?:εται|ονται)(?!\p{L})|doubl|tripl|halv|abolish|remov|repeal|lifted|dropped|(?<!\p{L})(?:ris(?:es?|en|ing)|falls?|drops?)(?!\p{L})|extend|extension|postpon|increas|rais(?:e|ed|ing)(?!\p{L})|reduc|lower|amend|replac|chang|revis|correct|delet|insert|added|now(?!\p{L})|becomes?(?!\p{L})|is set|are set|is fixed|no longer)/u
 
 const negation = String.raw`(?:δεν|ουτε|μη(?:ν)?|ουδεμια|καμια|καμμια|χωρισ|no|not|neither|without)`
 /** A change that is refused: "no extension will be granted", "requests … were not accepted". */
@@ -115,18 +115,38 @@ export function isForSome(said: string): boolean {
   return [...plain.matchAll(/(?<!\p{L}|αντι )(?:για|for) \S[^.;]*/gu)].some(([words]) => !forWhole.test(words))
 }
 
+/** Where a sentence goes on with something else. */
+export const joints = /,? (?:και|ενω|αλλα|while|and|but|whereas) |[;·] /gu
+
+/** "… and the advance payment is abolished": a clause that changes something, of which no figure tells. */
+export const changesWithoutFigure = (said: string): boolean =>
+  !/[«"“]/u.test(said) &&
+  said
+    .split(joints)
+    .some(
+      (clause) =>
+        !/\d/u.test(clause) &&
+        /(?<!\p{L})(?:καταργ|διαγραφ|απαλειφ|(?:υπο)?διπλασιαζ|τριπλασιαζ|abolish|remov|repeal|delet|doubl|tripl|halv)/u.test(
+          clause,
+        ),
+    )
+
 /** Says nothing that changes a call: who signs, where it is published, that everything else holds. */
 const formal =
-  /κατα τα λοιπα|(?:ισχυσ|εναρξη ισχυοσ) τησ παρουσασ|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes? effect|enters?|appl(?:y|ies)|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|(?<!\p{L})(?:πληροφοριεσ|τηλ(?:\.|εφων)|απευθυν|επικοινων|email|e-mail|www\.|ιστοσελιδ)|further information|contact|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια|^[^\d]*(?:συνεχιζ|παραμεν\p{L}+ ανοι[χκ]τ|continues?(?!\p{L})|remains? open)[^\d]*$/u
+  /κατα τα λοιπα|(?:ισχυσ|εναρξη ισχυοσ) τησ παρουσασ|κατα τα υπολοιπα|(?<!\p{L})(?:η παρουσα|το παρον|this (?:decision|notice|amendment|corrigendum)) (?:\p{L}+ ){0,3}?(?:ισχυει|αναρτ|δημοσι|κοινοποι|τιθεται|takes? effect|enters?|appl(?:y|ies)|shall be published|is published|will be published)|να αναρτη|να δημοσιευ|ωσ (?:εξησ|ακολουθωσ)\s*:?\s*$|as follows\s*:?\s*$|αποφασιζ\p{L}*\s*:?\s*$|πινακασ αποδεκτων|εσωτερικη διανομη|(?<!\p{L})(?:πληροφοριεσ|τηλ(?:\.|εφων)|απευθυν|επικοινων|email|e-mail|www\.|ιστοσελιδ)|further information|contact|all other (?:terms|conditions|provisions)|everything else|otherwise,? the (?:call|notice)|λοιποι οροι|διαυγεια|^(?![^\d]*(?:αναστελλ|αναστολ|διακοπ|suspen|paus(?:e|ed)))[^\d]*(?:συνεχιζ|παραμεν\p{L}+ ανοι[χκ]τ|continues?(?!\p{L})|remains? open)[^\d]*$/u
 /** Whom the call is for, and on which terms. */
 const ofTerms =
   /(?<!\p{L})(?:δικαιουχ|επιλεξιμ|προυποθεσ|απαιτ(?:ειται|ουνται)|αποκλει|υποχρε|δεκτ(?:εσ|οι|η|α|οσ)(?!\p{L})|γινονται δεκτ|διευκριν|επισημαιν|συμμετεχ|μπορ(?:ει|ουν) να|πρεπει|κριτηρι|βαθμολογ|δικαιολογητικ|δαπαν|eligible|eligibility|must|shall|may(?!\p{L})|required|excluded|clarif|criteri|condition|costs)/u
+
+/** "Goes on, and is not suspended": of a call that is stopped, the stop may be over. */
+const goesOnUnstopped =
+  /(?<!\p{L})(?:συνεχιζ|continu)[^;·]{0,90}(?<!\p{L})(?:δεν|not|without)(?!\p{L})[^;·]{0,30}(?:αναστελλ|αναστολ|διακοπ|διακοπτ|suspen|paus|interrupt)/u
 
 /** Whether a sentence decides something, so that it may not go untold. */
 export function isDeciding(said: string, afterHead: boolean): boolean {
   const words = said.match(/\p{L}{2,}/gu)?.length ?? 0
   // "Ορθό: 05/03/2027".
-  if (isCorrection(said) && /\d/u.test(said)) return true
+  if ((isCorrection(said) && /\d/u.test(said)) || goesOnUnstopped.test(said)) return true
   if (words < (changing.test(said) && /[.;·]\s*$/u.test(said) ? 2 : 3) || formal.test(said) || refusesChange(said))
     return false
   if (repeatsWhatHolds(said))
@@ -145,10 +165,13 @@ export const widens = (said: string): boolean =>
 const opening =
   /(?<!\p{L})(?:εναρ[κξ]|αρχι[ζσ]|ξεκιν|εκκιν|ανοι[γξκχ]|επαναλειτουργ|(?:re-?)?open|start|begin|launch|commenc)/u
 
-const closing = /(?<!\p{L})(?:προθεσμ|λη[ξγ]|καταληκτ|κλεισιμ|κλειν|deadline|clos(?:e|ing)|cut-?off)/u
+const closing = /(?<!\p{L})(?:προθεσμ|λη[ξγ]|καταληκτ|κλεισιμ|κλειν|deadline|clos(?:e|ing)|ends?(?!\p{L})|cut-?off)/u
+/** One day in the place of another. */
+const inPlaceOf = /\d\S*,? (?:αντι|instead of|rather than)(?!\p{L})[^;·\d]{0,40}\d/u
 /** Whether a sentence says that the first or the last day of applying is another now, however unlikely its few words make it. */
 export const movesDay = (field: string, said: string): boolean =>
-  changing.test(said) && (field === 'opens_at' ? opening.test(said) : field === 'closes_at' && closing.test(said))
+  (changing.test(said) || inPlaceOf.test(said)) &&
+  (field === 'opens_at' ? opening.test(said) : field === 'closes_at' && closing.test(said))
 
 /** Whether a day of a sentence may be one on which the call opens: where it tells of amounts or rates, it has to say so. */
 export const mayOpen = (said: string): boolean =>

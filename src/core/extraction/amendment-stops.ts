@@ -61,8 +61,13 @@ export function decisionTakenBack(said: string): Span | undefined {
   return { start: 0, end: next < 0 ? said.length : from + next }
 }
 
-const resumed =
-  /(?<!\p{L})(?:αρση (?:τησ )?(?:\p{L}+ )?(?:αναστολ|διακοπ)|αιρεται η (?:αναστολ|διακοπ)|επανεκκιν|επαναλειτουργ|επανεναρξ|εκ νεου (?:εναρξη|ανοιγμα|υποβολη)|επαναληψη τησ υποβολ|συνεχιζεται (?:εκ νεου )?η υποβολ|ξανανοιγ|resum(?:es?|ed|ption)|re-?open|lift(?:s|ed|ing)? (?:of )?(?:the )?suspension|suspension (?:[^.;]{0,60} )?(?:is|has been) (?:hereby )?lifted)/u
+/** A stop that ends, in either order of the words; until then it holds. */
+const lifted = String.raw`(?:αιρ(?:εται|ουμε|ει)|ηρθη)(?!\p{L})[^;·]{0,80}?(?<!\p{L})(?:αναστολ|διακοπ)|(?:αναστολ|διακοπ)[^;·]{0,120}?(?<!\p{L})(?:αιρεται|ηρθη|παυει να ισχυει)(?!\p{L})|lift(?:s|ed|ing)? (?:of )?(?:the )?suspension|suspension (?:[^;]{0,90} )?(?:(?:is|was|has been|will be) (?:hereby )?lifted|(?:ends|ended|ceases)(?!\p{L}))`
+const liftedThere = new RegExp(lifted, 'u')
+const resumed = new RegExp(
+  String.raw`${lifted}|(?<!\p{L})(?:αρση (?:τησ )?(?:\p{L}+ )?(?:αναστολ|διακοπ)|επανεκκιν|επαναλειτουργ|επανεναρξ|εκ νεου (?:εναρξη|ανοιγμα|υποβολη)|επαναληψη τησ υποβολ|συνεχιζεται (?:εκ νεου )?η υποβολ|ξανανοιγ|resum(?:es?|ed|ption)|re-?open)`,
+  'u',
+)
 const intake =
   /(?<!\p{L})(?:υποβολ|αιτησε|προτασε|προσκλησ|προκηρυξ|δρασ(?:η|ησ|εων)|προγραμμα|applications?|proposals?|submissions?|call(?!\p{L})|intake|scheme|programme)/u
 /** Words before it that make it no fact: until, if, before, not. */
@@ -112,6 +117,8 @@ export function stopOf(
     const found = pattern.exec(said)
     return found !== null && !notYet.test(said.slice(0, found.index))
   }
+  // "The suspension is not lifted": it goes on, and is no new one. "Closes on A instead of B, since …": a last day that is moved.
+  if ((liftedThere.test(said) && !isFact(resumed)) || movesLastDay(said)) return undefined
   const back = takenBack(said)
   const status =
     back === 'stop' || (isFact(resumed) && intake.test(said) && !/υπολοιπ|(?<!\p{L})λοιπ|other|remaining/u.test(said))
@@ -132,7 +139,10 @@ export function stopOf(
     ({ start }) => !/(?:εωσ|μεχρι|until|till)(?:\s(?:και|τισ|την|τη))*\s*$/u.test(said.slice(0, start)),
   )
   // "Closes on 10 February": that day is the last one.
-  const isLastDay = status === 'closed' && day !== undefined && lastDay.test(said.slice(0, day.start))
+  const isLastDay =
+    day !== undefined &&
+    lastDay.test(said.slice(0, day.start)) &&
+    (status === 'closed' || (status === 'exhausted' && endsOn.test(said.slice(0, day.start))))
   const time = day?.time ?? (isLastDay ? '24:00' : undefined)
   return {
     status,
@@ -142,5 +152,15 @@ export function stopOf(
   }
 }
 
+/** The intake ends on the day that follows, whatever the reason. */
+const endsOn =
+  /(?<!\p{L})(?:λη[ξγ](?:ει|ουν)|κλειν(?:ει|ουν)|ολοκληρων(?:εται|ονται)|closes?|ends?)(?!\p{L})[^;·\d]{0,40}$/u
+/** A last day in the place of another: both days are told. */
+const movesLastDay = (said: string): boolean => {
+  const [one, two, more] = datesIn(said)
+  if (one === undefined || two === undefined || more !== undefined || !ended.test(said.slice(0, one.start)))
+    return false
+  return /(?<!\p{L})(?:αντι|instead of|rather than)(?!\p{L})[^;·\d]{0,40}$/u.test(said.slice(one.end, two.start))
+}
 const lastDay =
   /(?<!\p{L})(?<!(?:απο|from) )(?:στισ|την|τη|on|μετα(?: τισ)?|after)(?: (?:και|τισ|την|the|\p{L}+day,?))?\s*$/u

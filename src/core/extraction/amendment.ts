@@ -3,6 +3,7 @@ import type { PlainDate } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import {
+  changesWithoutFigure,
   fromDays,
   isDeciding,
   isForSome,
@@ -22,10 +23,11 @@ import {
 import type { DecidedSentence } from './amendment-sense.ts'
 import { decisionTakenBack, stopOf, withStopsApart } from './amendment-stops.ts'
 import type { Stop } from './amendment-stops.ts'
+import { percentsIn } from './amounts.ts'
 import type { CallNames } from './calls-named.ts'
 import { daysOfCorrection, daysOfDocuments, daysOfOthers, rewordedDays } from './changed-dates.ts'
 import type { ChangedDay } from './changed-dates.ts'
-import { changedIn, rewordedFigures } from './changed-figures.ts'
+import { changedIn, ratesApart, rewordedFigures } from './changed-figures.ts'
 import type { ChangedFigure } from './changed-figures.ts'
 import { rewordingsIn, withTheirCorrections } from './corrections.ts'
 import type { Rewording } from './corrections.ts'
@@ -65,6 +67,15 @@ export interface AmendmentInput extends ExtractionInput {
 const decides =
   /^\s*(?:[-–—•]\s*)?(?:αποφασιζ(?:ουμε|ει|ω|εται)|α\s?π\s?ο\s?φ\s?α\s?σ\s?ι\s?ζ\s?|εγκριν(?:ουμε|ει|ω)|τροποποιουμε|(?:has |have )?(?:hereby )?(?:decid(?:es?|ed)|resolves?|adopts?)|it is (?:hereby )?decided)/u
 
+/** A sentence that decides, in the document's code points. */
+interface Deciding {
+  readonly place: Span
+  readonly more: boolean
+  readonly terms: boolean
+  /** Of a part of a sentence, what it sets: a value of the other part does not tell it. */
+  readonly sets?: 'rate' | 'amount'
+}
+
 /** What was found sentence by sentence. */
 class Found {
   readonly stops: Stop[] = []
@@ -77,8 +88,7 @@ class Found {
   readonly daysOfAll: Anchor[] = []
   /** Cells of a column of what holds now. */
   readonly renewed: Span[] = []
-  /** Sentences that decide, in the document's code points. */
-  readonly deciding: { readonly place: Span; readonly more: boolean; readonly terms: boolean }[] = []
+  readonly deciding: Deciding[] = []
 }
 
 /**
@@ -118,10 +128,14 @@ export function readAmendment(
     const parts = byCall.get(block) ?? []
     for (const part of parts) if (part.ofOther) leaveToOther(found, block, part, first >= 0)
     const own = parts.filter(({ ofOther }) => !ofOther)
-    for (const sentence of withStopsApart(block, withTheirCorrections(block.folded.folded, own), isPlaced))
+    const sentences = withStopsApart(block, withTheirCorrections(block.folded.folded, own), isPlaced).flatMap((whole) =>
+      ratesApart(block.folded.folded, whole).map((sentence) => ({ sentence, whole })),
+    )
+    for (const { sentence, whole } of sentences)
       readSentence(found, {
         block,
         sentence,
+        whole,
         placesIn,
         below: () => listBelow(blocks, at),
         anchor,
@@ -215,6 +229,8 @@ function leaveToOther(found: Found, block: Block, part: Span, afterHead: boolean
 interface InSentence {
   readonly block: Block
   readonly sentence: Span
+  /** Of which the sentence may be a part without a verb of its own. */
+  readonly whole: Span
   readonly placesIn: (part: Span, of?: Block) => Places
   /** The list that the block announces. */
   readonly below: () => Block[]
@@ -226,6 +242,7 @@ function readSentence(found: Found, at: InSentence): void {
   const { block, sentence, placesIn, anchor } = at
   const { folded } = block.folded
   const said = folded.slice(sentence.start, sentence.end)
+  const saidInAll = folded.slice(at.whole.start, at.whole.end)
   const place = placeIn(block, sentence.start, sentence.end)
   if (refusesChange(said)) {
     found.read.push(place)
@@ -248,7 +265,7 @@ function readSentence(found: Found, at: InSentence): void {
     ...(kept ? { kept } : {}),
     ...(isOfSome(said) ? { ofSome: true as const } : {}),
     ...(isForSome(said) ? { forSome: true as const } : {}),
-    ...(setsSomething(said) || isNewColumn(block) ? { changes: true as const } : {}),
+    ...(setsSomething(saidInAll) || isNewColumn(block) ? { changes: true as const } : {}),
   })
   const stop = stopOf(block, sentence, isPlaced)
   if (stop !== undefined) putStop(found, stop, at, place)
@@ -283,14 +300,16 @@ function readSentence(found: Found, at: InSentence): void {
   if (
     !isSubject.test(folded) &&
     !isTitleOnly(block.kind, said) &&
-    isDeciding(said, at.afterHead && block.kind !== 'cell')
+    isDeciding(saidInAll, at.afterHead && block.kind !== 'cell')
   )
     found.deciding.push({
       place,
+      ...(at.whole === sentence ? {} : { sets: percentsIn(said).length > 0 ? ('rate' as const) : ('amount' as const) }),
       terms: widens(said) || (rewordings.length > 0 && figures.length + days.length === 0),
       more:
         takenBack !== undefined ||
         inserted ||
+        changesWithoutFigure(said) ||
         ((stop !== undefined || figures.length + days.length > 0) &&
           (saysMore(said) || (stop !== undefined && isOfSome(said)))),
     })
@@ -340,13 +359,21 @@ function untoldOf(
 ): Anchor[] {
   // Of the decision itself: by these nothing of the call is told.
   const ofCall = fields.filter(({ field }) => field !== 'published_on' && field !== 'external_id')
-  const told = [...ofCall, ...stops, ...figures, ...days].flatMap(({ citations }) => citations)
+  const sources = [...ofCall, ...stops, ...figures, ...days]
+  const isRate = (each: (typeof sources)[number]): boolean =>
+    'kind' in each ? each.kind === 'percent' : 'field' in each && each.field.includes('intensity')
+  const told = (sets: Deciding['sets']): Anchor[] =>
+    sources
+      .filter((each) => sets === undefined || isRate(each) === (sets === 'rate'))
+      .flatMap(({ citations }) => citations)
   const terms = fields.filter(({ field }) => field.startsWith('criterion:') || field === 'required_document')
   const overlaps = (place: Span, by: readonly Anchor[]): boolean =>
     by.some(({ start = 0, end = 0 }) => start < place.end && place.start < end)
   const cited = terms.flatMap(({ citations }) => citations)
   return deciding
-    .filter((each) => each.more || !overlaps(each.place, told) || (each.terms && !overlaps(each.place, cited)))
+    .filter(
+      (each) => each.more || !overlaps(each.place, told(each.sets)) || (each.terms && !overlaps(each.place, cited)),
+    )
     .map(({ place }) => anchor(place))
 }
 

@@ -3,7 +3,7 @@ import type { SizeClass } from '../facts/profile.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
-import { isForSome } from './amendment-sense.ts'
+import { isForSome, joints } from './amendment-sense.ts'
 import { isCorrection, rolesOf } from './corrections.ts'
 import type { Rewording, Role } from './corrections.ts'
 import { labelOf, moneyLabels } from './labels.ts'
@@ -19,6 +19,8 @@ export interface ChangedFigure extends Places {
   readonly now?: number
   /** By how much, with its sign, where only that is told. */
   readonly by?: number
+  /** By which part of an amount, with its sign, in hundredths of a percent. */
+  readonly share?: number
   readonly currency?: string
   /** What the words beside it name. */
   readonly names?: MoneyName
@@ -35,9 +37,9 @@ export interface ChangedFigure extends Places {
 type Unplaced = Omit<ChangedFigure, 'citations'>
 
 const changes =
-  /(?<!\p{L})(?:(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|μει(?:ων|ωσ|ωθ)|διαμορφ|τροποποι|αναπροσαρμ|αντικα[θτ]|αντι(?!\p{L})|μεταβαλλ|ανακατανομ|ανακατανεμ|μεταφερ|μεταφορα|κατανεμ|διορθ|ορθ(?:ο|ησ|ου|η)(?!\p{L})|αλλα[ζξ]|γινε(?:ται|νται)|ενισχυεται|πλεον(?!\p{L})|οριζεται|επιπλεον|προσθετ|increas|rais(?:e|ed|ing)(?!\p{L})|reduc|lower|cut(?!\p{L})|top(?:ped|s)?[- ]up|amend|replac|chang|instead of|revis|adjust|correct|should read|now(?!\p{L})|brought|goes|becomes?|additional|extra|transfer|reallocat|distribut)/u
+  /(?<!\p{L})(?:(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|μει(?:ων|ωσ|ωθ)|διαμορφ|τροποποι|αναπροσαρμ|αντικα[θτ]|αντι(?!\p{L})|μεταβαλλ|ανακατανομ|ανακατανεμ|μεταφερ|μεταφορα|κατανεμ|διορθ|ορθ(?:ο|ησ|ου|η)(?!\p{L})|αλλα[ζξ]|γινε(?:ται|νται)|ενισχυεται|πλεον(?!\p{L})|οριζεται|επιπλεον|προσθετ|increas|rais(?:e|ed|ing)(?!\p{L})|ris(?:es?|en|ing)(?!\p{L})|falls?(?!\p{L})|drops?(?!\p{L})|dropped|reduc|lower|cut(?!\p{L})|top(?:ped|s)?[- ]up|amend|replac|chang|instead of|revis|adjust|correct|should read|now(?!\p{L})|brought|goes|becomes?|additional|extra|transfer|reallocat|distribut)/u
 const raisesOrLowers =
-  /(?<!\p{L})(?:(?<up>(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|ενισχυ(?:εται|θ)|increas|rais(?:e|ed|ing)(?!\p{L})|top(?:ped|s)?[- ]up)|(?<down>μει(?:ων|ωσ|ωθ)|reduc|lower|cut(?!\p{L})|decreas))/gu
+  /(?<!\p{L})(?:(?<up>(?:επ)?αυξ(?:αν|ησ|ηθ|ημ)|ενισχυ(?:εται|θ)|increas|rais(?:e|ed|ing)(?!\p{L})|ris(?:es?|en|ing)(?!\p{L})|top(?:ped|s)?[- ]up)|(?<down>μει(?:ων|ωσ|ωθ)|reduc|lower|cut(?!\p{L})|decreas|falls?(?!\p{L})|drops?(?!\p{L})|dropped))/gu
 /** "The increase is distributed": each amount is a part of it. */
 const distributed =
   /(?<!\p{L})(?:αυξησ|επιπλεον|προσθετ|συμπληρωματικ|(?:the )?(?:increase|additional|extra|further|top-up))(?:[^.;]|\.\d){0,90}(?:κατανε[μι]|διατιθ|διανεμ|κατευθυν|επιμερι|μοιρα[ζσ]|split|shared|distribut|allocat|goes|divided)/u
@@ -49,6 +51,12 @@ const transferred =
 /** "The aid rate is increased to 60 %", where a call would tell of what grows. */
 const rateRaised =
   /(?<!\p{L})(?:ποσοστ\p{L}* (?:τησ )?(?:δημοσιασ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)|ενταση\p{L}? (?:τησ |των )?ενισχυσ|(?:aid|grant|subsidy|funding|support|co-?financing) (?:rate|intensity)|(?:rate|intensity) of (?:the )?(?:aid|support|grant|subsidy|funding))\p{L}*[^.;·%]{0,80}(?:αυξαν|αυξηθ|μειων|μειωθ|increas|rais|reduc|lower)/u
+/** A rate of aid is named, or its points: else a percentage by which something changes is a part of an amount. */
+const ofRate =
+  /(?<!\p{L})(?:ποσοστ|ενταση|ρυθμ|rate(?!\p{L})|intensit|percentage|(?:percentage )?points?(?!\p{L})|μοναδ)/u
+/** "From A up to B": the ends of a range, where nothing is raised or lowered. */
+const rangeJoint = /^[\s€]*(?:ευρω|eur)?\s*,?\s*(?:εωσ|μεχρι|ωσ)(?: (?:και|τα|τισ|το))*\s*(?:€|eur)?\s*$/u
+const ranges = /(?<!\p{L})(?:κυμαιν|μεταξυ|range|vary|varies|between)/u
 const lowest = /ελαχιστ|κατωτατ|κατωτερ|minimum|at least|lowest/u
 
 interface Told {
@@ -74,32 +82,44 @@ export function changedIn(
     (block.kind === 'cell' && block.labels.length > 1 && increaseHead.test(block.labels[0] ?? ''))
   if (!changes.test(said) && !announced && !isCorrection(said)) return []
   const within = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end
-  const money = moneyIn(folded).filter(within)
+  const money = moneyIn(folded).filter((figure) => within(figure) && !isRange(folded, sentence, figure))
   const moved = money.length === 1 ? transferOf(block, sentence, money[0], placesIn) : []
   if (moved.length > 0) return moved
   const figures = money.length > 0 ? money : percentsIn(folded).filter(within)
+  const ends = money.filter((figure, at) => {
+    const other = money[at + 1] ?? money[at - 1]
+    return other !== undefined && isRangeOf(folded, sentence, [figure, other])
+  })
+  if (ends.length > 0 && ends.length === money.length) return []
   const shared = announced || distributed.test(said)
   const told = toldOf(folded, sentence, figures, shared)
   const groups = groupsOf(told, (each) => placesIn(partBehind(each, told, sentence)))
   const parts = partsOf(folded, sentence, groups, placesIn)
+  const isChanged = groups.some(({ was, by }) => was !== undefined || by !== undefined)
   return groups.flatMap(({ was, by, now }, at): Unplaced[] => {
     const part = parts[at] ?? sentence
     const all = [was, by, now].filter((each) => each !== undefined)
     const [first] = all.toSorted((a, b) => a.start - b.start)
     if (first === undefined) return []
     const isRate = first.figure.kind === 'percent' && groups.length === 1 && rateRaised.test(said)
-    if (was === undefined && by === undefined && !isStop && !isRate) return []
-    if (now === undefined && by === undefined) return []
     const words = folded.slice(part.start, part.end)
+    const places = placesIn(part)
+    // "… and becomes 4 million, of which 3 for A and 1 for B": parts of what is changed.
+    const isPart = isChanged && places.regions.length + places.categories.length > 0
+    if (was === undefined && by === undefined && !isStop && !isRate && !isPart) return []
+    if (now === undefined && by === undefined) return []
+    const signed = by === undefined ? undefined : isLowered(folded, sentence, by) ? -by.value : by.value
+    const isShare = first.figure.kind === 'percent' && signed !== undefined && !ofRate.test(outsideNames(said))
+    const { currency: _none, ...bare } = first.figure
     return [
       {
-        ...describe(block, sentence, first.figure, first, words),
-        ...(was === undefined ? {} : { was: was.value }),
-        ...(now === undefined ? {} : { now: now.value }),
-        ...(by === undefined ? {} : { by: isLowered(folded, sentence, by) ? -by.value : by.value }),
+        ...describe(block, sentence, isShare ? { ...bare, kind: 'money' } : first.figure, first, words),
+        ...(was === undefined || isShare ? {} : { was: was.value }),
+        ...(now === undefined || isShare ? {} : { now: now.value }),
+        ...(signed === undefined ? {} : isShare ? { share: signed } : { by: signed }),
         sizes: sizesIn(outsideNames(words)),
         reworded: false,
-        ...placesIn(part),
+        ...places,
       },
     ]
   })
@@ -121,6 +141,45 @@ function describe(
     ofSome: isForSome(words),
     words,
   }
+}
+
+/** A sentence that sets a rate and, behind a joint, an amount or the other way round, as two: each is another field's. */
+export function ratesApart(folded: string, sentence: Span): Span[] {
+  const within = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end
+  const [rates, money] = [percentsIn(folded).filter(within), moneyIn(folded).filter(within)]
+  const said = folded.slice(sentence.start, sentence.end)
+  if (rates.length === 0 || money.length === 0 || /[«»"“”]/u.test(said)) return [sentence]
+  for (const { index, 0: joint } of said.matchAll(joints)) {
+    const cut = sentence.start + index
+    const isBefore = ({ end }: Span): boolean => end <= cut
+    const apart = (one: readonly Span[], other: readonly Span[]): boolean =>
+      one.every(isBefore) && !other.some(isBefore)
+    const ratesFirst = apart(rates, money)
+    const ofRates = ratesFirst ? said.slice(0, index) : said.slice(index)
+    if (ofRate.test(ofRates) && (ratesFirst || apart(money, rates)))
+      return [
+        { start: sentence.start, end: cut },
+        { start: cut + joint.length, end: sentence.end },
+      ]
+  }
+  return [sentence]
+}
+
+/** Whether one figure has both ends of a range. */
+function isRange(folded: string, sentence: Span, { values, parts }: Figure): boolean {
+  const [low, high] = parts
+  return values.length > 1 && low !== undefined && high !== undefined && isRangeOf(folded, sentence, [low, high])
+}
+
+/** "Is from A up to B", "now range from A to B": neither is in the place of the other. */
+function isRangeOf(folded: string, sentence: Span, pair: readonly [Span, Span]): boolean {
+  const [low, high] = pair[0].start < pair[1].start ? pair : [pair[1], pair[0]]
+  const before = folded.slice(sentence.start, low.start)
+  const isOpened = /(?<!\p{L})(?:απο|μεταξυ|from|between)[^\p{L}\d]*(?:(?:τα|των|eur|€) )*[^\p{L}\d]*$/u.test(before)
+  const raises = raisesOrLowers.test(before)
+  raisesOrLowers.lastIndex = 0
+  if (!isOpened || raises) return false
+  return ranges.test(before) || rangeJoint.test(folded.slice(low.end, high.start))
 }
 
 const outsideNames = (words: string): string => words.replaceAll(/[«"“][^»"”]{2,200}[»"”]/gu, ' ')

@@ -81,6 +81,50 @@ type Row = readonly [string, Record<string, unknown>, (readonly string[])?, (rea
 const fourteen = '2027-03-12T12:00:00Z'
 const week = '2027-03-05T12:00:00Z'
 
+const hours: readonly Row[] = [
+  ['Παρατείνεται η προθεσμία υποβολής έως τις 12/03/2027.', { closes: fourteen }],
+  ['The deadline for applications is extended to 12 March 2027.', { closes: fourteen }],
+  ['Παρατείνεται η προθεσμία υποβολής έως τα μεσάνυχτα της 12/03/2027.', { closes: '2027-03-12T21:59:59Z' }],
+  [
+    'Οι αιτήσεις λήγουν στις 05/02/2027 αντί της 26/02/2027, επειδή εξαντλήθηκαν οι πόροι.',
+    { closes: '2027-02-05T12:00:00Z' },
+  ],
+  [
+    'Submission ends on 5 February 2027 rather than 26 February 2027 as the funds have been exhausted.',
+    { closes: '2027-02-05T12:00:00Z' },
+  ],
+]
+
+const severalAmounts: readonly Row[] = [
+  ['Ο ελάχιστος προϋπολογισμός αυξάνεται κατά 2.500 €.', { least: '22500.00' }],
+  ['The largest project budget is lowered by EUR 15,000.', { most: '105000.00' }],
+  ['The maximum grant is reduced by 25%.', { grant: '36000.00' }],
+  ['Το ανώτατο ποσό επιχορήγησης αυξάνεται κατά 12,5%.', { grant: '54000.00' }],
+  ['Η επιχορήγηση αυξάνεται κατά 10%.', {}, ['max_subsidy']],
+  ['Το ποσοστό ενίσχυσης αυξάνεται σε 45% και η μέγιστη ενίσχυση σε 52.000 €.', { rate: 45, grant: '52000.00' }],
+  ['The maximum grant rises to EUR 52,000 and the aid rate to 45%.', { rate: 45, grant: '52000.00' }],
+  ['The maximum grant rises from EUR 48,000 to EUR 52,000.', { grant: '52000.00' }],
+  [
+    'Το ποσοστό της προκαταβολής αυξάνεται σε 30% και η μέγιστη ενίσχυση σε 52.000 €.',
+    { grant: '52000.00' },
+    ['change'],
+  ],
+  ['Η μέγιστη ενίσχυση αυξάνεται σε 52.000 € και η εγγυητική επιστολή καταργείται.', { grant: '52000.00' }, ['change']],
+  [
+    'Τροποποιείται η παράγραφος 4 ως εξής: «Ο προϋπολογισμός κάθε σχεδίου είναι από 18.000 € έως 95.000 €.»',
+    { least: '18000.00', most: '95000.00' },
+  ],
+  ['Project budgets now range from EUR 18,000 to EUR 95,000.', { least: '18000.00', most: '95000.00' }],
+  ['Εντάσσονται 40 έργα συνολικού προϋπολογισμού 3.100.000 €.', {}, ['change', 'total_budget']],
+  ['Το υπόλοιπο της πρόσκλησης ανέρχεται σε 8.900.000 €.', {}, ['total_budget']],
+  [
+    'Ο συνολικός προϋπολογισμός μειώνεται κατά 2.000.000 € και διαμορφώνεται σε 10.000.000 €, εκ των οποίων 6.000.000 € για τις Λιγότερο Ανεπτυγμένες Περιφέρειες και 4.000.000 € για τις Περιφέρειες σε Μετάβαση.',
+    { total: '10000000.00', less: '6000000.00', transition: '4000000.00' },
+  ],
+  ['The largest grant is doubled.', {}, ['change']],
+  ['Καταργείται το ελάχιστο όριο προϋπολογισμού.', {}, ['change']],
+]
+
 const kept: readonly Row[] = [
   ['Υπενθυμίζεται ότι η προθεσμία υποβολής λήγει στις 26/02/2027.', {}, ['closes_at']],
   ['Οι αιτήσεις υποβάλλονται μέχρι και την 26η Φεβρουαρίου 2027.', {}, ['closes_at']],
@@ -287,6 +331,11 @@ const fromDays: readonly Row[] = [
 ]
 
 const stops: readonly Row[] = [
+  ['Αίρεται από 01/03/2027 η αναστολή υποβολής για τις Περιφέρειες σε Μετάβαση.', {}, ['resumed']],
+  ['Η αναστολή υποβολής για τις Περιφέρειες σε Μετάβαση αίρεται από τις 01.03.2027.', {}, ['resumed']],
+  ['The suspension of applications in transition regions ends on 1 March 2027.', {}, ['resumed']],
+  ['Δεν αίρεται η αναστολή υποβολής αιτήσεων.', {}, ['change']],
+  ['Συνεχίζεται κανονικά η υποβολή αιτήσεων, η οποία δεν αναστέλλεται.', {}, ['change']],
   [
     'Σύμφωνα με τα στοιχεία του συστήματος, ο προϋπολογισμός για τις Περιφέρειες σε Μετάβαση έχει εξαντληθεί.\nΑποφασίζεται η λήξη της υποβολής αιτήσεων για τις Περιφέρειες σε Μετάβαση από 10/02/2027 και ώρα 23:59. Στις υπόλοιπες η υποβολή συνεχίζεται κανονικά.',
     { stoppedThere: 'closed' },
@@ -407,6 +456,8 @@ describe('sentences of decisions that change calls', onOneEngine, () => {
   }
   const held = shown(programme as unknown as Draft)
   for (const [name, rows] of [
+    ['that move a day keep its hour where they name none, whatever the reason', hours],
+    ['that change several amounts or a part of one put each where its noun says', severalAmounts],
     ['that repeat what holds, or refuse to change it, change nothing', kept],
     ['that are for some are never applied to all', some],
     ['that are of another call are told, and change nothing of this one', ofOthers],
