@@ -114,3 +114,11 @@ describe('years beside a word for activities', () => {
       assert.ok(conditionsOf(read).every(({ kind }) => kind !== 'activity'))
     })
 })
+
+test('years under a title that names an activity are no divisions', async () => {
+  const read = await readCall(
+    'Περιγραφή:\n\n• Προώθηση των νέων από 18 έως 29 ετών και των ανδρών από 30 μέχρι 52 ετών, σε οποιανδήποτε οικονομική δραστηριότητα.',
+    'ΣΧΕΔΙΟ ΝΕΑΣ ΕΠΙΧΕΙΡΗΜΑΤΙΚΗΣ ΔΡΑΣΤΗΡΙΟΤΗΤΑΣ',
+  )
+  assert.ok(conditionsOf(read).every(({ kind }) => kind !== 'activity'))
+})

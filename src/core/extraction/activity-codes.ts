@@ -169,7 +169,10 @@ export function printedIn(
     if (!sure && !inZone(match.index)) continue
     const end = match.index + match[0].length
     // "From 18 to 29 years old": ages and amounts run from one number to another, too.
-    if (counts.test(folded.slice(end))) continue
+    if (counts.test(folded.slice(end))) {
+      taken.push({ start: match.index, end })
+      continue
+    }
     const [low = '', high = ''] = [match[1], match[2]]
     const now = codesBetween(low, high, ref, scheme ?? 'kad_2025')
     const codes = now.length === 0 && scheme === undefined ? codesBetween(low, high, ref, 'kad_2008') : now
