@@ -15,6 +15,14 @@ export const addressed =
 /** A lead-in of what somebody has to meet: "οι άνεργοι που, σωρευτικά, πληρούν:", "applicants that meet all of the following:". */
 export const leadsToConditions =
   /(?<!\p{L})(?:σωρευτικ\p{L}+|(?:εκ)?πληρ(?:ουν|ουσ\p{L}+|οι|ειτε|ωσι)|ικανοποι(?:ουν|ει)|συγκεντρων(?:ουν|ει)|cumulative(?:ly)?|meets?|fulfill?s?|satisf(?:y|ies)|compl(?:y|ies))(?!\p{L})[^:;.·]*:?\s*$/u
+/**
+ * "Small enterprises that …:", "Businesses must satisfy the following conditions:": a line that begins with those who apply and leaves to its
+ * list what is asked of them.
+ */
+export const leadsFromWhom = (line: string): boolean => line.length < longestLead && leads.test(line)
+const longestLead = 300
+const leads =
+  /^[^\p{L}]*(?:(?:οι|τισ|τουσ|τα|ολ\p{L}+|καθε|the|all|any|each|only|μονο|υφισταμεν\p{L}+|νε(?:εσ|οι|α|ων)|υπο (?:ιδρυση|συσταση)|νεοσυστατ\p{L}+|ιδιωτικ\p{L}+|πολυ|μικρ(?:εσ|οι|α)|μεσαι(?:εσ|οι|α)|μεγαλ(?:εσ|οι|α)|και|η|existing|new|micro|small|medium|medium-sized|large|very|and|or)[,\s]+)*(?:επιχειρησ(?:εισ|ησ|η)|εταιρ(?:ειεσ|ιεσ|εια|ια)|ενδιαφερομεν\p{L}+|αιτουντεσ|δικαιουχοι|φορεισ|μμε|enterprises?|business(?:es)?|compan(?:y|ies)|firms?|applicants?|beneficiaries|smes?)(?!\p{L})(?:(?!δαπαν|κοστ|costs?(?!\p{L})|expend)[^.;·:])*?(?<!\p{L})(?:που|(?:για τισ |για τουσ )?οποι(?:εσ|οι|α|ουσ|ων)|πρεπει|οφειλουν|that|which|who|must|shall|should|have to|need to)(?!\p{L})(?:(?!δαπαν|costs?(?!\p{L})|expend)[^.;·:])*:\s*$/u
 /** Labels of cells and headings under which it stands for whom, or where, a call is. */
 export const ofApplicants =
   /^(?:οι )?(?:για ποι(?:ουσ|εσ|ον|α)|ποιον αφορα|επιχειρησεισ|δικαιουχο[ισ]|αποδεκτεσ|σε ποιουσ|ποι(?:οσ|οι|ουσ|εσ|α)(?= |$)|πιστουχοι|πελατεσ|αιτ(?:ουντεσ|ων)|ενδιαφερομενοι|ωφελουμενοι|συμμετεχοντεσ|συμμετοχη|εξαιρεσεισ|αποκλεισμοι|applicants?|beneficiar|borrowers?|participants?|recipients?|who|eligib|admissib|final recipient|target (?:group|companies)|which (?:businesses|companies|firms|enterprises|undertakings|organi[sz]ations|members)|for whom|can i apply)/u

@@ -67,6 +67,14 @@ const dutyOfSome =
 const termOfSome =
   /^[^\p{L}]*for (?:(?:micro|small|medium|large)(?:-sized)? )?(?:firms|companies|enterprises|businesses|applicants) [^,;]{0,60}?(?:the|an?) (?:advance|rate|aid|grant|deadline|guarantee|amount|ceiling|limit|fee|intensity)(?!\p{L})/u
 
+/** "Enterprises founded by the end of 2019 must show a loss": what those of some age have to do besides. */
+const ofSomeAge =
+  /^[^\p{L}]*(?:(?:οι|ειδικα οι|the|those) )?(?:(?:υφισταμεν|νε|existing|new)\p{L}* )?(?:επιχειρησεισ|εταιρειεσ|εταιριεσ|enterprises|businesses|companies|firms) (?:με (?:ημερομηνια )?(?:εναρξη|ιδρυση|συσταση)|(?:που|οι οποιεσ) (?:εχουν )?(?:συσταθ|ιδρυθ|συστηθ|ξεκινησ|εκαναν εναρξη|κανει εναρξη)|(?:(?:that|which) (?:were |have )?)?(?:founded|established|incorporated|set up|started)(?!\p{L}))(?:[^.;·]|\.(?=\d)){0,80}?(?<!\p{L})(?:απαιτ\p{L}+|(?:θα )?πρεπει (?:επιπλεον |επισησ )?να|οφειλουν|must|shall|have to|need to|are required)(?!\p{L})/u
+
+/** "The criterion does not apply to new enterprises": what some are let off. */
+const letOff =
+  /(?<!\p{L})(?:κριτηριο|προυποθεση|οροσ|περιορισμοσ|criterion|condition|requirement)(?: \p{L}+){0,2} (?:δεν (?:θα )?(?:εφαρμο[ζσ]|ισχυ|αφορα)|(?:does|shall|will) not apply)/u
+
 /** What holds for a part of a call that has a name: "για το «Γρήγορο» …". */
 const onlyForPart =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:για|στη[ν]?|στο) (?:τη[ν]? |το[ν]? )?[«"“][^»"”]{2,30}[»"”]|for ["“'][^"”']{2,30}["”'])/u
@@ -94,6 +102,8 @@ export const isSoft = (folded: string): boolean =>
   ofCase.test(folded) ||
   dutyOfSome.test(folded) ||
   termOfSome.test(folded) ||
+  ofSomeAge.test(folded) ||
+  letOff.test(folded) ||
   onlyForPart.test(folded) ||
   asker.test(folded) ||
   aside.test(folded) ||

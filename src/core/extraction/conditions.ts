@@ -12,6 +12,7 @@ import {
   eligibility,
   exceptInBrackets,
   isDenying,
+  leadsFromWhom,
   leadsToConditions,
   negation,
   notEligibility,
@@ -93,14 +94,16 @@ export function conditionsOf(
     /^\s*(?:who (?:can|may) apply|eligible applicants|δικαιουχοι|ποιοι [^:.]{0,30}|σε ποιουσ [^:.]{0,30})\s*:/u.test(
       block.folded.folded,
     )
-  const here =
+  const hereAll =
     (eligibility.test(context) ||
       of ||
       titled ||
       addressed.test(block.announcedBy) ||
-      [block.announcedBy, block.announcedUnder ?? ''].some((line) => leadsToConditions.test(line))) &&
+      [block.announcedBy, block.announcedUnder ?? ''].some((line) => leadsToConditions.test(line)) ||
+      leadsFromWhom(block.announcedBy)) &&
     !notEligibility.test(context)
   const whole = sentencesOf(block)
+  const inline = inlineMembers(block)
   const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
   let ended = 0
   let refused = false
@@ -108,6 +111,8 @@ export function conditionsOf(
   for (const [at, range] of sentences.entries()) {
     if (skipped.has(at)) continue
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
+    const isMember = inline !== undefined && range.start > inline && !notEligibility.test(context)
+    const here = hereAll || isMember
     const folded = withoutFormer(block.folded.folded.slice(range.start, range.end))
       .replace(noAsTo, (words) => ' '.repeat(words.length))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
@@ -292,7 +297,7 @@ export function conditionsOf(
     for (const criterion of named) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
-    const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
+    const asks = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && folded.length > 25)
     if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
     if (isDefinition(folded)) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
@@ -356,6 +361,12 @@ const isPlace =
       )
     )
   }
+
+/** Where the members begin of a list that a paragraph holds: "Eligible are enterprises that: 1. keep a shop. 2. …". */
+const inlineMembers = ({ kind, folded: { folded } }: Block): number | undefined =>
+  kind === 'paragraph' ? inlineList.exec(folded)?.index : undefined
+const inlineList =
+  /(?<=(?:επιχειρησ(?:εισ|ησ|η)|εταιρ(?:ειεσ|ιεσ|εια|ια)|φορεισ|ενδιαφερομενοι|αιτουντεσ|enterprises|businesses|companies|firms|applicants)(?: \p{L}+){0,8} ?): ?(?:1|α|a|i)[.)] ?\p{L}/u
 
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =

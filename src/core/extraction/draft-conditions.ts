@@ -14,16 +14,18 @@ import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { contradicts } from './rivals.ts'
+import { eitherOfTimes } from './times-apart.ts'
 import { isAnyOfPlaces } from './territory.ts'
 
 export function putConditions(
   draft: Draft,
-  readings: readonly Reading[],
-  manual: readonly Reading[],
+  read: readonly Reading[],
+  asked: readonly Reading[],
   lists: ActivityLists | undefined,
   held: CodesHeld | undefined,
   inWords: Reading | undefined,
 ): void {
+  const { readings, manual } = eitherOfTimes(read, asked)
   const seen = new Map<string, number>()
   const brackets = staffBrackets(readings.filter(isOf('criterion')))
   const sized = readings

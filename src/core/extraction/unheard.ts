@@ -5,6 +5,7 @@ import {
   addressed,
   afterAward,
   eligibility,
+  leadsFromWhom,
   negation,
   notEligibility,
   ofApplicants,
@@ -113,7 +114,11 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
   if (isOfOther(folded) || ofThings.test(folded)) return false
   if (keys.some((key) => ofCourse.test(key))) return refuses && opensWithWhom.test(folded)
-  const here = eligibility.test(context) || ofApplicants.test(keys[0] ?? '') || addressed.test(block.announcedBy)
+  const here =
+    eligibility.test(context) ||
+    ofApplicants.test(keys[0] ?? '') ||
+    addressed.test(block.announcedBy) ||
+    leadsFromWhom(block.announcedBy)
   if (here) return binding.test(folded) || refuses
   return refuses || (!ofOthers && (opensWithDuty.test(folded) || (opensWithWhom.test(folded) && binding.test(folded))))
 }

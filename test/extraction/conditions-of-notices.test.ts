@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Expression } from '../../src/core/criteria/criterion.ts'
+import { citedByManual, conditionsOf, readCall } from './read-call.ts'
+
+/** Conditions as the pages of consultants and managing bodies print them: short titles, lists behind a line, one sentence for all. */
+
+const briefly = async (text: string): Promise<string[]> =>
+  conditionsOf(await readCall(text)).flatMap((each) =>
+    each.kind === 'size'
+      ? [`size ${each.include.join('+')}`]
+      : each.kind === 'age' && each.test.measure === 'closed_full_fiscal_years'
+        ? [`closed ${JSON.stringify(each.test.range)}`]
+        : each.kind === 'manual'
+          ? []
+          : [each.kind],
+  )
+
+describe('a list behind a line that begins with those who apply', () => {
+  test('is one of conditions, whatever the title', async () => {
+    const text =
+      'Δικαιούχοι\n\nΜικρές Επιχειρήσεις, οι οποίες πριν από την ημέρα της αίτησης:\n\n • έχουν κλείσει τουλάχιστον τρεις (3) διαχειριστικές χρήσεις.\n • παράγουν ήδη όσα θα εκθέσουν.\n • πωλούν στο εξωτερικό τουλάχιστον το 4% των προϊόντων τους'
+    assert.deepEqual(await briefly(text), ['size small', 'closed {"min":3}'])
+    const asked = citedByManual(await readCall(text))
+    for (const words of ['παράγουν ήδη', 'πωλούν στο εξωτερικό'])
+      assert.ok(
+        asked.some((each) => each.includes(words)),
+        words,
+      )
+  })
+
+  test('is one of conditions in English', async () => {
+    const asked = citedByManual(
+      await readCall(
+        'Workshops\n\nTerms of the scheme\n\nBusinesses must satisfy all of the following conditions:\n\n  • to keep a shop that customers can visit\n  • to have the eligible codes of the annex',
+      ),
+    )
+    for (const words of ['keep a shop', 'eligible codes'])
+      assert.ok(
+        asked.some((each) => each.includes(words)),
+        words,
+      )
+  })
+
+  test('may stand in one paragraph', async () => {
+    const asked = citedByManual(
+      await readCall(
+        'Ενίσχυση καταστημάτων\n\nΕπιλέξιμες είναι επιχειρήσεις που:1. Διατηρούν φυσικό κατάστημα.2. Τηρούν απλογραφικά βιβλία.3. Έχουν λάβει άδεια του δήμου.',
+      ),
+    )
+    for (const words of ['Διατηρούν', 'Τηρούν', 'Έχουν λάβει'])
+      assert.ok(
+        asked.some((each) => each.includes(words)),
+        words,
+      )
+  })
+})
+
+describe('whom a call is for', () => {
+  const sizes: readonly (readonly [text: string, size: string])[] = [
+    [
+      'Το μέτρο, το οποίο συγχρηματοδοτείται από το Ευρωπαϊκό Ταμείο, απευθύνεται σε μεσαίες, μικρές και πολύ μικρές επιχειρήσεις.',
+      'size micro+small+medium',
+    ],
+    [
+      'Η δράση απευθύνεται σε πολύ μικρές και μικρές επιχειρήσεις, με τουλάχιστον 6% του κύκλου εργασιών τους από εξαγωγές.',
+      'size micro+small',
+    ],
+    [
+      'Η δράση απευθύνεται σε πολύ μικρές και μικρές επιχειρήσεις των οποίων το 6% του ετήσιου κύκλου εργασιών προέρχεται από εξαγωγές.',
+      'size micro+small',
+    ],
+  ]
+  for (const [text, size] of sizes)
+    test(`is read beside where its money is from and what they sell: ${text}`, async () => {
+      assert.deepEqual(await briefly(text), [size])
+    })
+
+  test('is asked where a part of it says what they do', async () => {
+    const text = 'Η δράση απευθύνεται σε πολύ μικρές και μικρές επιχειρήσεις που δραστηριοποιούνται στη μεταποίηση.'
+    assert.deepEqual(citedByManual(await readCall(`Εργαστήρια\n\n${text}`)), [text])
+  })
+})
+
+describe('days of founding', () => {
+  const ages = async (text: string): Promise<string[]> =>
+    conditionsOf(await readCall(text)).flatMap(({ kind }) => (kind === 'age' ? [kind] : []))
+
+  test('that nobody can have both are of two kinds of applicants: either is asked', async () => {
+    const { programme } = await readCall(
+      'Στήριξη καταστημάτων\n\nΟι επιχειρήσεις διακρίνονται σε:\n\n • Υφιστάμενες που έχουν συσταθεί έως και την 31/03/2022\n • Νεοσύστατες που έχουν συσταθεί από 1/4/2022 και έχουν αποκτήσει άδεια',
+    )
+    const all = 'all' in programme.eligibility ? programme.eligibility.all : []
+    const either = all.flatMap((each: Expression) => ('any' in each ? [each.any] : []))
+    assert.equal(either.length, 1)
+    assert.deepEqual(
+      either[0]?.map((each) => ('kind' in each ? [each.kind, each.citations?.[0]?.exact.slice(0, 12)] : [])),
+      [
+        ['manual', '• Υφιστάμενε'],
+        ['manual', '• Νεοσύστατε'],
+      ],
+    )
+    assert.ok(all.every((each: Expression) => !('kind' in each) || each.kind !== 'age'))
+  })
+
+  const others = [
+    'Δικαιούχοι\n\n • Να έχει ανασταλεί η λειτουργία της επιχείρησης για μία ημέρα από τις 20/04/2021 και μετά',
+    'Who may apply\n\n • Trading was suspended by decision of the state for a week from 20 April 2021 onwards',
+    'Δικαιούχοι\n\nΕπιχειρήσεις με έναρξη έως 30.06.2020 απαιτείται να έχουν μείωση πωλήσεων το 2021.',
+    'Δικαιούχοι\n\nΤο κριτήριο αυτό δεν εφαρμόζεται στις επιχειρήσεις με έναρξη από 01.07.2020 έως 07.11.2021.',
+  ]
+  for (const text of others)
+    test(`are none where something else began, or some have to do more: ${text.replaceAll('\n', ' ')}`, async () => {
+      assert.deepEqual(await ages(text), [])
+    })
+})
