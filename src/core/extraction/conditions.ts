@@ -24,6 +24,7 @@ import {
   statesCondition,
   withoutNumber,
 } from './condition-gate.ts'
+import { inlineMembers } from './whom-of-notices.ts'
 import { bracketed, isSoft, mentioned, ofWhom, refusedSize } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { formsOfAnySize, isAdmittedToo, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
@@ -52,7 +53,7 @@ import { isOfSomeBesides } from './some-besides.ts'
 import { headcount } from './staffing.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
-import { region } from './territory.ts'
+import { askedWhere, placedBySelf, region } from './territory.ts'
 import { tradeIn } from './trades.ts'
 import { partsOf, unreadParts } from './unread-parts.ts'
 
@@ -362,11 +363,6 @@ const isPlace =
     )
   }
 
-/** Where the members begin of a list that a paragraph holds: "Eligible are enterprises that: 1. keep a shop. 2. …". */
-const inlineMembers = ({ kind, folded: { folded } }: Block): number | undefined =>
-  kind === 'paragraph' ? inlineList.exec(folded)?.index : undefined
-const inlineList =
-  /(?<=(?:επιχειρησ(?:εισ|ησ|η)|εταιρ(?:ειεσ|ιεσ|εια|ια)|φορεισ|ενδιαφερομενοι|αιτουντεσ|enterprises|businesses|companies|firms|applicants)(?: \p{L}+){0,8} ?): ?(?:1|α|a|i)[.)] ?\p{L}/u
 
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =
@@ -479,20 +475,6 @@ export const isAcrossBorders = (blocks: readonly Block[]): boolean =>
       folded.folded,
     ),
   )
-
-/** A short block that says first that it is a place: "Περιφέρεια: …". */
-const placedBySelf = /^(?:που|where|τοποσ)\s*:|^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
-
-/** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
-function askedWhere(block: Block, question: Span | undefined): boolean {
-  if (question === undefined) return false
-  return (
-    /[;?]\s*$/u.test(block.raw.slice(question.start, question.end).trim()) &&
-    /(?<!\p{L})(?:που|where)(?!\p{L})|ποι\p{L}+ περι(?:οχ|φερ)|which (?:region|area)|εδρα|based|located/u.test(
-      block.folded.folded.slice(question.start, question.end),
-    )
-  )
-}
 
 /** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
 /** Letters of the name of a row: what stands beside a cell at greater length is a text of its own. */

@@ -13,6 +13,8 @@ import {
   withoutMunicipalParts,
 } from './parts-of-regions.ts'
 import { regionsIn, withoutParts } from './places.ts'
+import type { Block } from './source-text.ts'
+import type { Span } from '../facts/text-fold.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
 
@@ -412,4 +414,19 @@ function placeSaid(words: string): PlaceOf | undefined {
   if (carriedOut.test(words)) return 'investment_site'
   if (ofSeat.test(words)) return isAnyOfPlaces(words) ? 'any_establishment' : 'headquarters'
   return ofInvestment.test(words) ? 'investment_site' : undefined
+}
+
+/** A short block that says first that it is a place: "Περιφέρεια: …". */
+export const placedBySelf =
+  /^(?:που|where|τοποσ)\s*:|^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
+
+/** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
+export function askedWhere(block: Block, question: Span | undefined): boolean {
+  if (question === undefined) return false
+  return (
+    /[;?]\s*$/u.test(block.raw.slice(question.start, question.end).trim()) &&
+    /(?<!\p{L})(?:που|where)(?!\p{L})|ποι\p{L}+ περι(?:οχ|φερ)|which (?:region|area)|εδρα|based|located/u.test(
+      block.folded.folded.slice(question.start, question.end),
+    )
+  )
 }
