@@ -114,3 +114,56 @@ describe('days of founding', () => {
       assert.deepEqual(await ages(text), [])
     })
 })
+
+describe('people of a notice', () => {
+  test('who hold a code, or join for an amount, are no staff', async () => {
+    const read = await readCall(
+      'Support of graduates\n\nExisting entrepreneurs: self-employed persons who on the day of the application were active with at least one eligible code of the annex.\n\n·  Up to 12,000 euros for cooperative schemes of 2 people\n',
+    )
+    assert.ok(conditionsOf(read).every(({ kind }) => kind !== 'headcount'))
+    assert.ok(citedByManual(read).some((each) => each.includes('self-employed')))
+  })
+})
+
+describe('a list whose marks stand far from their text', () => {
+  test('is one of rounds, each with its days', async () => {
+    const { programme } = await readCall(
+      'Workshops\n\nElectronic submission takes place in 2 cycles\n\n·         1st submission period: Starting 6.5.2024 - Ending 10.6.2024\n\n·         2nd submission period: Starting 2.9.2024 - Ending 7.10.2024\n',
+    )
+    assert.deepEqual(
+      programme.call.deadlines.map((each) => ('at' in each ? each.at?.slice(0, 10) : undefined)),
+      ['2024-06-10', '2024-10-07'],
+    )
+  })
+
+  test('is one of amounts', async () => {
+    const { programme } = await readCall(
+      'Workshops\n\nTotal subsidised budget:\n\n·         From 4,000 euros to 20,000 euros per beneficiary.\n',
+    )
+    assert.deepEqual(
+      [programme.funding.min_eligible_cost?.amount, programme.funding.max_eligible_cost?.amount],
+      ['4000.00', '20000.00'],
+    )
+  })
+})
+
+describe('sums that a rate makes of one another', () => {
+  test('are an example, and the rate before them is the call’s', async () => {
+    const { programme } = await readCall(
+      'Στήριξη εργαστηρίων\n\nΤο πρόγραμμα, προϋπολογισμού 120 εκατ. ευρώ, προβλέπει επιδότηση 40%. Έτσι, μία επιχείρηση που θέλει να υλοποιήσει σχέδιο ύψους 90.000 ευρώ, θα λάβει επιδότηση ύψους 36.000 ευρώ.',
+    )
+    assert.equal(programme.funding.total_budget?.amount, '120000000.00')
+    assert.deepEqual(
+      programme.funding.intensity?.map(({ percent }) => percent),
+      [40],
+    )
+    assert.equal(programme.funding.max_subsidy, undefined)
+  })
+
+  test('are bounds where they are called so, also beside a regulation with the same ceiling', async () => {
+    const { programme } = await readCall(
+      'Στήριξη εργαστηρίων\n\nΗ επιχορήγηση είναι 50%, στο πλαίσιο του Κανονισμού De Minimis. Ο ελάχιστος προϋπολογισμός κάθε επενδυτικού σχεδίου ορίζεται στις 100.000 ευρώ, ενώ το ανώτατο όριο του είναι 200.000 ευρώ.',
+    )
+    assert.equal(programme.funding.min_eligible_cost?.amount, '100000.00')
+  })
+})

@@ -16,7 +16,7 @@ export const untilWords = straight(
 export const sinceWords = straight(
   String.raw`(?:απο|from|since) (?:σημερα|αυριο|today|tomorrow),?|απο|αρχησ γενομενησ|εκκινωντασ|from|as of|as from|starting(?: on| from)?|since|beginning(?: on)?`,
 )
-const endStem = String.raw`λη[γξ]|εληγ|εληξ|κλει[νσ]|εκλει[νσ]|τελειων|τελει[ωω]σ|σταματ|παυ(?:ει|ουν|σ)|εκπνε|ολοκληρωνεται η υποβ|προθεσμι|καταληκτικ|διορι|περα[σιτ]\p{L}* (?:των|τησ) (?:αιτησ|υποβ)|τελικ\p{L}+ η?μερ|τελευται\p{L}+ (?:η?μερ|ευκαιρι)|κλεισιμο|προλαβ|παραταση|παρατειν|παραταθ|clos|deadline|shuts?|cut-?off|due|ends?(?!\p{L})|expir|last (?:day|date)|final (?:day|date)`
+const endStem = String.raw`λη[γξ]|εληγ|εληξ|κλει[νσ]|εκλει[νσ]|τελειων|τελει[ωω]σ|σταματ|παυ(?:ει|ουν|σ)|εκπνε|ολοκληρωνεται η υποβ|προθεσμι|καταληκτικ|διορι|περα[σιτ]\p{L}* (?:των|τησ) (?:αιτησ|υποβ)|τελικ\p{L}+ η?μερ|τελευται\p{L}+ (?:η?μερ|ευκαιρι)|κλεισιμο|προλαβ|παραταση|παρατειν|παραταθ|clos|deadline|shuts?|cut-?off|due|end(?:s|ing)?(?!\p{L})|expir|last (?:day|date)|final (?:day|date)`
 const startStem = String.raw`εναρ[κξ]|αφετηρι(?!\p{L}+ (?:των |τησ )?(?:επιλεξ|δαπαν))|αρχι[ζσ]|αρχη(?!\p{L})|ξεκιν|εκκιν|ανοι[γξ]|ανοικτ\p{L}+ απο|ξαν[αο]νοι|επανεκκιν|reopen|re-open|ενεργοποι|διαθεσιμ\p{L}+ απο|πρωτη (?:η?μερα|υποβ)|open|launch|start|begin|commenc|go(?:es)? live|live (?:on|from)`
 export const ends = new RegExp(String.raw`(?<!\p{L})(?:${endStem})`, 'gu')
 export const starts = new RegExp(String.raw`(?<!\p{L})(?:${startStem})`, 'gu')

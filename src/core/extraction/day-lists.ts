@@ -50,8 +50,13 @@ export function dayLists(
 /** The day of a member that begins with its round or region; of two the one that ends its time. */
 function dayOf(block: Block): string | undefined {
   const text = behindMark(block)
-  const [day, ...more] = datesIn(text)
-  return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start)) ? (more[0] ?? day).date : undefined
+  const [day, last, ...more] = datesIn(text)
+  if (day === undefined || more.length > 0) return undefined
+  const lead = text.slice(0, day.start)
+  // "2nd round: starting 2 September – ending 7 October".
+  const isPeriod =
+    last !== undefined && round.test(lead) && has(starts, lead) && has(ends, text.slice(day.end, last.start))
+  return isRound(lead) || isPeriod ? (last ?? day).date : undefined
 }
 
 /** Nothing but a day, its hour and whose it is: "17 March 2027, 17:00 (Brussels)". */

@@ -1,6 +1,7 @@
 import { fromCents } from '../facts/money.ts'
 import { distinct, titleOf } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { areMembers } from './members-alike.ts'
 import type { ExtractedField } from './extract.ts'
 import type { Reading, ReadField, ReadValue } from './reading.ts'
 import type { SourceText } from './source-text.ts'
@@ -40,7 +41,8 @@ export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 
   confidence < (leastChances[field as ReadField] ?? 0)
 
 /** The readings whose figures are more likely of something else than of what they were read as, or are below nought. */
-export const doubtful = (readings: readonly Reading[], { text, points }: SourceText): Reading[] => {
+export const doubtful = (readings: readonly Reading[], source: SourceText): Reading[] => {
+  const { text, points } = source
   // "From 150.000 to 1.500.000": both ends are of the same: the higher one stands where the lower does.
   const isEndOfLikely = ({ value, quote }: Reading): boolean =>
     ends.some(
@@ -59,8 +61,12 @@ export const doubtful = (readings: readonly Reading[], { text, points }: SourceT
     text.length >= shortText &&
     (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) &&
     !isEndOfLikely(each)
+  const unlikely = new Set(readings.filter(isUnlikely))
+  const likely = readings.filter((each) => !unlikely.has(each))
   return readings.filter(
-    (each) => isUnlikely(each) || (each.value.field in leastChances && isNegative(points, each.figure)),
+    (each) =>
+      (unlikely.has(each) && !likely.some((other) => areMembers(source, each, other))) ||
+      (each.value.field in leastChances && isNegative(points, each.figure)),
   )
 }
 

@@ -19,9 +19,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   // The ceiling may stand in the clause after the one that names the regulation, unless that calls it the call's own aid.
   const own = ownWords(folded, sentence, figure)
   const told = folded.slice(sentence.start, figure.start)
-  const whole = /(?:επιχορηγησ|επιδοτησ|δημοσι\p{L}+ δαπαν)\p{L}*[^.;·,\d]{0,60}$|grants?[^.;,\d]{0,40}$/u.test(told)
-    ? own
-    : folded.slice(Math.max(0, sentence.start - 200), sentence.start) + own
+  // A plan's budget is no ceiling of a regulation.
+  const whole =
+    /(?:επιχορηγησ|επιδοτησ|δημοσι\p{L}+ δαπαν|προυπολογισμ)\p{L}*[^.;·,\d]{0,60}$|(?:grants?|budget)[^.;,\d]{0,40}$/u.test(
+      told,
+    )
+      ? own
+      : folded.slice(Math.max(0, sentence.start - 200), sentence.start) + own
   if (
     /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|717\/2014|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(
       whole,

@@ -28,6 +28,10 @@ const largestPlan = 1_000_000_000
 /** UTF-16 units between the figures of one example. */
 const longestExample = 400
 
+/** "The least budget of each plan is set at …": a bound, however far its name stands before it. */
+const namesBound =
+  /(?<!\p{L})(?:ελαχιστ|κατωτατ|μεγιστ|ανωτατ)\p{L}*(?!\p{L})|(?<!\p{L})(?:minimum|maximum|ceiling|floor|at least|at most)(?!\p{L})/u
+
 function spansIn(block: Block): Span[] {
   const { folded } = block.folded
   const shares = percentsIn(folded).filter(({ values }) => values.length === 1)
@@ -39,9 +43,8 @@ function spansIn(block: Block): Span[] {
   const bounded = (figure: Figure): boolean => {
     const { start, end } = sentenceAt(figure.start)
     const before = folded.slice(start, figure.start)
-    return (
-      endOf(before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1), folded.slice(figure.end, end)) !== undefined
-    )
+    const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
+    return namesBound.test(own) || endOf(own, folded.slice(figure.end, end)) !== undefined
   }
   return shares.flatMap(({ values: [share = 0], start, end }) =>
     sums.flatMap((whole) =>
@@ -51,6 +54,10 @@ function spansIn(block: Block): Span[] {
         const [from, to] = [Math.min(...places), Math.max(...places, end)]
         if (share === 0 || share >= 10_000 || Math.round((of * share) / 10_000) !== is) return []
         if (to - from > longestExample || bounded(whole) || bounded(part)) return []
+        // "The rate is 50 %. So a plan of 180.000 € gets 90.000 €": the rate is the call's, the sums are the example's.
+        const [first, last] = [whole, part].map((each) => sentenceAt(each.start)).toSorted((a, b) => a.start - b.start)
+        if (first !== undefined && last !== undefined && first.start === last.start && end <= first.start)
+          return [first]
         return [{ start: sentenceAt(from).start, end: sentenceAt(to - 1).end }]
       }),
     ),

@@ -21,10 +21,13 @@ export function decodeText(bytes: Uint8Array): string {
 /** A table in a box has borders, which tell where its rows end. */
 const border = /^\s*\+-{2,}/mu
 
+/** "·         Text": what a word processor puts behind the mark of a list is no gap between columns. */
+const farMark = /^(?<mark>[^\S\n]*[·•▪●○■◦])[^\S\n]{2,}(?=\S)/gmu
+
 /** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
 export function readText(text: string): CanonicalDocument {
   const out = new TextBuilder()
-  const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n')).split('\f')
+  const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n').replaceAll(farMark, '$<mark> ')).split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
     for (const part of partsOf((border.test(page) ? page : withoutBars(page)).split('\n'))) {
