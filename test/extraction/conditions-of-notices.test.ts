@@ -167,3 +167,44 @@ describe('sums that a rate makes of one another', () => {
     assert.equal(programme.funding.min_eligible_cost?.amount, '100000.00')
   })
 })
+
+describe('what a long line leaves out in the list below it', () => {
+  test('is asked, member by member', async () => {
+    const asked = citedByManual(
+      await readCall(
+        'Εργαστήρια\n\nΑποκλείονται από την ενίσχυση όλες οι επιχειρήσεις που διαθέτουν έστω και μία από τις παρακάτω δραστηριότητες:\n\n • Ορυχεία και λατομεία\n • Κτηνιατρική',
+      ),
+    )
+    for (const words of ['Ορυχεία', 'Κτηνιατρική'])
+      assert.ok(
+        asked.some((each) => each.includes(words)),
+        JSON.stringify(asked),
+      )
+  })
+})
+
+describe('lines of one form in a long notice', () => {
+  const filler =
+    'Η πρωτοβουλία θέλει να δώσει στα εργαστήρια της χώρας την ευκαιρία να γνωρίσουν νέους τρόπους δουλειάς, να συνεργαστούν μεταξύ τους και να δείξουν όσα φτιάχνουν σε περισσότερους ανθρώπους. '.repeat(
+      4,
+    )
+  test('are believed together: every region has its part', async () => {
+    const { programme } = await readCall(
+      `Στήριξη εργαστηρίων\n\n${filler}\n\nΠροϋπολογισμός Δράσης: 9.000.000€.\n\n • Κεντρική Μακεδονία, Ήπειρος / 5.000.000€.\n • Αττική / 3.000.000€.\n • Νότιο Αιγαίο / 1.000.000€.`,
+    )
+    assert.deepEqual(
+      programme.budget_lines?.map(({ amount }) => amount?.amount),
+      ['5000000.00', '3000000.00', '1000000.00'],
+    )
+  })
+
+  test('are believed together: every part of the call has its last day', async () => {
+    const { programme } = await readCall(
+      `Στήριξη εργαστηρίων\n\n${filler}\n\nΟι καταληκτικές ημερομηνίες ανά παρέμβαση είναι οι εξής:\n\n- για την Παρέμβαση Ι την Τετάρτη 08/07/2026 και ώρα 15:00\n\n- για την Παρέμβαση ΙΙ την Τετάρτη 15/07/2026 και ώρα 15:00`,
+    )
+    assert.deepEqual(
+      programme.call.deadlines.map((each) => ('at' in each ? each.at?.slice(0, 10) : undefined)),
+      ['2026-07-08', '2026-07-15'],
+    )
+  })
+})

@@ -36,6 +36,9 @@ const namesTrades = (block: Block): boolean =>
 const ofKinds =
   /(?<!\p{L})(?:projects?|businesses|enterprises|companies|firms|undertakings|sectors?|activit(?:y|ies)|applicants?|organi[sz]ations|επιχειρησ|κλαδ(?:οι|ων)|δραστηριοτητ|φορε(?:ισ|ων))/u
 
+/** Letters of a line that names those whom its list is about: "Excluded are enterprises that hold even one of these codes:". */
+const longestLead = 200
+
 /** Whether a sentence that refuses is about those who apply: by the words that lead to it, or by its own. */
 export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers: boolean): boolean {
   const keys = keysOf(block)
@@ -44,6 +47,9 @@ export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers
   return (
     negation.test(lead) ||
     labels.some((label) => !ofThings.test(label) && (refusing.test(label) || negation.test(label))) ||
+    (block.announcedBy.length < longestLead &&
+      beginsRefusing.test(block.announcedBy) &&
+      saysOfWhom(block.announcedBy)) ||
     (negation.test(folded) && saysOfWhom(folded) && !ofOther.test(folded) && (!ofOthers || beginsRefusing.test(folded)))
   )
 }
