@@ -208,3 +208,47 @@ describe('lines of one form in a long notice', () => {
     )
   })
 })
+
+describe('a list of kinds behind a line', () => {
+  test('is one question, as nobody is of all of them', async () => {
+    const asked = citedByManual(
+      await readCall(
+        'Στήριξη\n\nΔικαιούχοι\n\nΕπιχειρήσεις που λειτουργούν νόμιμα στους κλάδους:\n\n • Οργάνωσης γάμων και βαπτίσεων,\n • Λειτουργίας σχολών ξένων γλωσσών,\n • Διδασκαλίας χορού και μουσικής σε παιδιά.',
+      ),
+    )
+    assert.equal(asked.length, 1, JSON.stringify(asked))
+    for (const words of ['στους κλάδους:', 'γάμων', 'ξένων γλωσσών', 'μουσικής'])
+      assert.ok(asked[0]?.includes(words), words)
+  })
+
+  test('is told by its codes where it has them', async () => {
+    const read = await readCall(
+      'Στήριξη\n\nΔικαιούχοι\n\nΕπιχειρήσεις, οι οποίες θα πρέπει να δραστηριοποιούνται σε έναν από τους ακόλουθους ΚΑΔ:\n\n • 55.10: Ξενοδοχεία και παρόμοια καταλύματα\n • 55.30: Κατασκηνώσεις',
+    )
+    assert.ok(citedByManual(read).every((each) => !each.includes('Ξενοδοχεία')))
+  })
+})
+
+describe('a sentence that names the programming period of its own call', () => {
+  test('tells the days of this call', async () => {
+    const { programme } = await readCall(
+      'Ανοικτές οι υποβολές στο πρόγραμμα «Εργαστήρια» στο πλαίσιο του Επιχειρησιακού Προγράμματος «ΗΠΕΙΡΟΣ» του ΕΣΠΑ 2014-2020 από 5 Οκτωβρίου έως 9 Νοεμβρίου 2020.',
+    )
+    assert.deepEqual(
+      programme.call.deadlines.map((each) => ('at' in each ? each.at?.slice(0, 10) : undefined)),
+      ['2020-11-09'],
+    )
+  })
+})
+
+test('how a figure is reckoned for those founded in a year is no condition of all', async () => {
+  const conditions = conditionsOf(
+    await readCall(
+      'Δικαιούχοι\n\n • Έχουν κάνει έναρξη εργασιών μέχρι την 30.06.2021\n • Έχουν μείωση πωλήσεων το 2021. Για τις επιχειρήσεις που συστάθηκαν εντός του 2020 για την πτώση υπολογίζεται ίσος αριθμός ημερών.',
+    ),
+  )
+  assert.deepEqual(
+    conditions.flatMap((each) => (each.kind === 'age' ? [each.test] : [])),
+    [{ measure: 'started_between', to: '2021-06-30' }],
+  )
+})

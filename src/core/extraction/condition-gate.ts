@@ -19,8 +19,13 @@ export const leadsToConditions =
  * "Small enterprises that …:", "Businesses must satisfy the following conditions:": a line that begins with those who apply and leaves to its
  * list what is asked of them.
  */
-export const leadsFromWhom = (line: string): boolean => line.length < longestLead && leads.test(line)
+export const leadsFromWhom = (line: string): boolean =>
+  line.length < longestLead && leads.test(line) && !leadsToKinds(line)
 const longestLead = 300
+/** "Businesses that are active in the sectors:", "in one of these:": whoever is in one of them may apply. */
+export const leadsToKinds = (line: string): boolean => line.length < longestLead && kinds.test(line)
+const kinds =
+  /(?<!\p{L})(?:κλαδ|τομε(?:ισ|ασ|α|ων)|κατηγορι|καδ(?!\p{L})|κωδικ|δραστηριο|μορφ|περιφερει|περιοχ|δημ(?:ουσ|ων|οι)|τυπ(?:ουσ|οι|ων)|sectors?|activit|active|codes?|categor|forms?(?!\p{L})|regions?|areas?|types?)\p{L}*\s*:\s*$|(?<!\p{L})(?:εναν?|μια|ενα|one|any|either)(?: τουλαχιστον)? (?:απο|εκ|of)(?!\p{L})/u
 const leads =
   /^[^\p{L}]*(?:(?:οι|τισ|τουσ|τα|ολ\p{L}+|καθε|the|all|any|each|only|μονο|υφισταμεν\p{L}+|νε(?:εσ|οι|α|ων)|υπο (?:ιδρυση|συσταση)|νεοσυστατ\p{L}+|ιδιωτικ\p{L}+|πολυ|μικρ(?:εσ|οι|α)|μεσαι(?:εσ|οι|α)|μεγαλ(?:εσ|οι|α)|και|η|existing|new|micro|small|medium|medium-sized|large|very|and|or)[,\s]+)*(?:επιχειρησ(?:εισ|ησ|η)|εταιρ(?:ειεσ|ιεσ|εια|ια)|ενδιαφερομεν\p{L}+|αιτουντεσ|δικαιουχοι|φορεισ|μμε|enterprises?|business(?:es)?|compan(?:y|ies)|firms?|applicants?|beneficiaries|smes?)(?!\p{L})(?:(?!δαπαν|κοστ|costs?(?!\p{L})|expend)[^.;·:])*?(?<!\p{L})(?:που|(?:για τισ |για τουσ )?οποι(?:εσ|οι|α|ουσ|ων)|πρεπει|οφειλουν|that|which|who|must|shall|should|have to|need to)(?!\p{L})(?:(?!δαπαν|costs?(?!\p{L})|expend)[^.;·:])*:\s*$/u
 /** Labels of cells and headings under which it stands for whom, or where, a call is. */

@@ -69,7 +69,7 @@ const termOfSome =
 
 /** "Enterprises founded by the end of 2019 must show a loss": what those of some age have to do besides. */
 const ofSomeAge =
-  /^[^\p{L}]*(?:(?:οι|ειδικα οι|the|those) )?(?:(?:υφισταμεν|νε|existing|new)\p{L}* )?(?:επιχειρησεισ|εταιρειεσ|εταιριεσ|enterprises|businesses|companies|firms) (?:με (?:ημερομηνια )?(?:εναρξη|ιδρυση|συσταση)|(?:που|οι οποιεσ) (?:εχουν )?(?:συσταθ|ιδρυθ|συστηθ|ξεκινησ|εκαναν εναρξη|κανει εναρξη)|(?:(?:that|which) (?:were |have )?)?(?:founded|established|incorporated|set up|started)(?!\p{L}))(?:[^.;·]|\.(?=\d)){0,80}?(?<!\p{L})(?:απαιτ\p{L}+|(?:θα )?πρεπει (?:επιπλεον |επισησ )?να|οφειλουν|must|shall|have to|need to|are required)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:οι|ειδικα οι|για(?: τισ)?|the|those|for(?: the)?) )?(?:(?:υφισταμεν|νε|existing|new)\p{L}* )?(?:επιχειρησεισ|εταιρειεσ|εταιριεσ|enterprises|businesses|companies|firms) (?:με (?:ημερομηνια )?(?:εναρξη|ιδρυση|συσταση)|(?:που|οι οποιεσ) (?:εχουν )?(?:συσταθ|ιδρυθ|συστηθ|ξεκινησ|εκαναν εναρξη|κανει εναρξη)|(?:(?:that|which) (?:were |have )?)?(?:founded|established|incorporated|set up|started)(?!\p{L}))(?:[^.;·]|\.(?=\d)){0,80}?(?<!\p{L})(?:απαιτ\p{L}+|(?:θα )?πρεπει (?:επιπλεον |επισησ )?να|οφειλουν|υπολογιζ\p{L}+|λογιζ\p{L}+|λαμβανεται υποψη|συγκρινεται|must|shall|have to|need to|are required|is (?:calculated|compared|counted))(?!\p{L})/u
 
 /** "The criterion does not apply to new enterprises": what some are let off. */
 const letOff =

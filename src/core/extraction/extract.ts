@@ -63,7 +63,7 @@ import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
 import { inUnitsOfCall } from './staffing.ts'
 import { letsInWithoutCode, tradeIn } from './trades.ts'
-import { unheardConditions, unheardPlaces } from './unheard.ts'
+import { unheardConditions, unheardPlaces, withKindsTogether } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
@@ -288,7 +288,9 @@ export function extractProgramme(
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
     ...(lists === undefined ? listedSectors(source.blocks, told) : []),
   ]
-  putConditions(draft, readings, [...open, ...unheard], lists, held, sectorsInWords(lists, source.blocks))
+  const asked = [...open, ...unheard].toSorted((a, b) => a.quote.start - b.quote.start)
+  const together = withKindsTogether(asked, source.blocks)
+  putConditions(draft, readings, together, lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -351,6 +353,7 @@ function isOpen(
     holdsOne(figures, part) || (lists !== undefined && isOfCodes(source.points.slice(part.start, part.end)))
   if (stands === true) return true
   const text = source.points.slice(quote.start, quote.end)
+  if (lists !== undefined && beginsWithCode.test(text) && holdsOne(lists.told, quote)) return false
   const isPart = figure.start !== quote.start || figure.end !== quote.end
   if (isListOfCodes(quote, lists))
     return (negation.test(foldText(text).folded) && namesWithoutCode(text)) || (isPart && !isTold(figure))
@@ -363,6 +366,9 @@ function isOpen(
   if (holdsFigure && (confidence < ofWhom || parts.length < 2 || isOfCosts(folded))) return false
   return parts.length === 0 || parts.some((part) => !isTold(part))
 }
+
+/** "• 56.10: Restaurants": a member of a list of codes. */
+const beginsWithCode = /^[^\p{L}\d]*\d{2}\.\d{1,2}(?![\d%]|\.\d{3})/u
 
 /** "One of the eligible codes of Annex I": all those that the call lists. */
 const codesOfCall = /επιλεξιμ\p{L}+ (?:καδ|κωδικ|δραστηριοτ)|παραρτημα|συνημμεν|eligible (?:codes?|activit|nace)|annex/u
