@@ -1,5 +1,5 @@
 import { logicIsKept } from './logic-is-kept.ts'
-import { letInAgain, ofSomeNamed, orApart, placesLetInAgain, thoseLeftOut } from './wordings/inside.ts'
+import { deniedApart, letInAgain, ofSomeNamed, orApart, placesLetInAgain, thoseLeftOut } from './wordings/inside.ts'
 import {
   bothEnds,
   denied,
@@ -28,6 +28,7 @@ logicIsKept({
   'with those whom it leaves out by what they did': thoseLeftOut,
   'with "or" beside what is denied or not read': orApart,
   'of some of those whom it names': ofSomeNamed,
+  'with something else denied beside it': deniedApart,
   'of less than a region, or of two places': partsOfRegions,
   'of one part of the call': partsOfCall,
   'of closed years or of those to be founded': yearsAndFounders,

@@ -42,7 +42,7 @@ import type { Reading } from './reading.ts'
 import { inBackground, isAside, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
-import { judged, leavesCodeOpen } from './sentence-logic.ts'
+import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
 import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
 import { sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
@@ -243,6 +243,12 @@ export function conditionsOf(
     // What one lot or action asks is no condition of the others.
     const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
     const asItStands = codesOpen || partOnly || logic.open
+    const letsOff = exceptional.test(folded) ? logic.criteria.find(({ kind }) => ofFigures.has(kind)) : undefined
+    const off = put({ kind: 'manual' }, 0.7)
+    if (letsOff !== undefined && off.value.field === 'criterion') {
+      manual.push({ ...off, value: { ...off.value, letsOff: keyOf(letsOff) }, stands: true })
+      continue
+    }
     const found =
       codesOpen || partOnly
         ? []
@@ -363,6 +369,9 @@ const isPlace =
     )
   }
 
+/** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
+const exceptional =
+  /^[^\p{L}]*(?:κατ['’΄]? ?εξαιρεση|εξαιρετικα|κατα παρεκκλιση|ειδικα(?= για [^.;·]{3,80} αρκει)|(?:by way of|as an) (?:exception|derogation)|by derogation|exceptionally)(?!\p{L})/u
 
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =

@@ -15,6 +15,7 @@ import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { contradicts } from './rivals.ts'
 import { eitherOfTimes } from './times-apart.ts'
+import { keyOf } from './sentence-logic.ts'
 import { isAnyOfPlaces } from './territory.ts'
 
 export function putConditions(
@@ -94,6 +95,13 @@ export function putConditions(
     if (reading.confidence === mentioned && (surely.has(bare.kind) || (bare.kind === 'size' && largeOnly))) continue
     if (bare.kind !== 'manual' && reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
     const cited = draft.citation(reading)
+    const rule = draft.criteria.find((each) => keyOf(each) === reading.value.letsOff && !draft.instead.has(each))
+    if (rule !== undefined) {
+      const asked = { id: idFor(draft, 'manual'), kind: 'manual', ...titled(draft, cited, undefined) } as const
+      draft.instead.set(rule, { any: [rule, asked] })
+      movePointer(draft, rule)
+      continue
+    }
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
     const known = seen.get(key)
     if (known !== undefined) {

@@ -43,6 +43,7 @@ import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { besideTheFounded, withKinds } from './kinds-of-applicants.ts'
 import { withLoans } from './loans.ts'
+import { withOneOf } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
@@ -219,7 +220,8 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  const kinds = withKinds(members, besideTheFounded(members, readings), manual)
+  const oneOf = withOneOf(members, readings, manual)
+  const kinds = withKinds(members, besideTheFounded(members, oneOf.readings), oneOf.manual)
   readings.splice(0, readings.length, ...withArticles(inOneLanguage(kinds.readings, source), source.blocks))
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))

@@ -94,6 +94,8 @@ export type ReadValue =
       criterion: Expression
       otherwise?: Expression
       sizes?: readonly SizeClass[]
+      /** What a criterion is about that this one spares some of. */
+      letsOff?: string
       lead?: Span
       places?: readonly Span[]
     }

@@ -4,6 +4,7 @@ import { negation } from './condition-gate.ts'
 import type { Bare } from './condition-sentence.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { formsIn } from './legal-forms.ts'
+import { oneIsEnough } from './one-of-list.ts'
 import { isSizeDefinition } from './size-figures.ts'
 import { sizesIn } from './sizes.ts'
 import {
@@ -56,24 +57,35 @@ export function judged(said: Said): Judged {
   if (isDefinition(text) || isAllowance(text)) return { criteria: [], open: false, none: true }
   const kept = isOfOffices(text) ? found.filter(({ kind }) => kind !== 'region') : found
   if (kept.length === 0) return { criteria: [], open: false, none: true }
+  // "At least one of: …" in one sentence.
+  if (oneIsEnough(text) && found.some(({ kind }) => isFigure(kind))) return nothing
   const leftOut = withoutThoseLeftOut(text)
   // What holds of those who are left out is no condition of the others, and is for a person.
   if (leftOut.length < text.length)
     return said.refused ? nothing : { ...judged({ ...said, text: leftOut, found: read(leftOut) }), open: true }
   const excepted = withException({ ...said, found: kept })
   if (excepted !== undefined) return excepted
-  if (hasKindsOfTheirOwn({ ...said, found: kept })) return nothing
   const founding = withFounding({ ...said, found: kept })
   if (founding !== undefined) return founding
+  if (hasKindsOfTheirOwn({ ...said, found: kept })) return nothing
   const beside = besideDenial({ ...said, found: kept })
   if (beside !== undefined) return beside
   const turned = withDenials({ ...said, found: kept })
   const joined = turned.open ? turned : withAlternatives({ ...said, found: turned.criteria })
   // Less than the place is meant, and what is left of it has no name here.
   const part = takesOutPart(said, joined.criteria)
-  const unread = !said.refused && denialsOfThose(text).some((clause) => read(clause).length === 0)
+  const unread =
+    !said.refused &&
+    (denialsOfThose(text).some((clause) => read(clause).length === 0) ||
+      denialsIn(text).some(({ start, until }) => addsNothing(said, start, until)))
   return part || unread ? { ...joined, open: true } : joined
 }
+
+/** Whether nothing was read of what a denial reaches, and no code stands there. */
+const addsNothing = ({ text, read }: Said, start: number, until: number): boolean =>
+  !/(?<!\d)\d{2}\.\d{1,2}(?!\d)|(?<!\p{L})(?:καδ|κωδικ|nace|kad)/u.test(text.slice(start, until)) &&
+  read(text.slice(0, until)).length <= read(text.slice(0, start)).length &&
+  read(text.slice(start, until)).length === 0
 
 const nothing: Judged = { criteria: [], open: true }
 
@@ -189,7 +201,10 @@ function withDenials(said: Said): Judged {
       // "In Crete, and with no branch in Attica": both are about places.
       const other = beside.flat().find((each) => keyOf(each) === key && !same(each, criterion))
       const widened = criterion.kind === 'region' && criterion.include !== undefined && criterion.exclude === undefined
-      if (other === undefined || denials.length > 1 || !widened) out.push(criterion)
+      // "They must not have had two grants and must have three employees": what is denied is none of the figure.
+      const apart = isFigure(criterion.kind) && !said.refused && denials.length === 1 ? other : undefined
+      if (apart !== undefined) out.push(apart)
+      else if (other === undefined || denials.length > 1 || !widened) out.push(criterion)
       else {
         out.push(other)
         open = true
@@ -228,10 +243,19 @@ function withDenials(said: Said): Judged {
 /** "Start-ups founded since 2022 and SMEs with ten employees": what one kind must be is no condition of the next. */
 function hasKindsOfTheirOwn({ text, read, refused, found }: Said): boolean {
   if (refused || isSizeDefinition(text) || !found.some(({ kind }) => isFigure(kind))) return false
+  if (newAndOld.test(text)) return true
   return kindsSideBySide(text)
     .slice(0, -1)
     .some((part) => read(part).some(({ kind }) => isFigure(kind)))
 }
+
+/** "New ones (up to three years old) and existing ones". */
+const newWords = String.raw`(?:νεοσυστατ\p{L}+|νεοιδρυ\p{L}+|νεοφυ\p{L}+|νε(?:εσ|ων|οι)|new|newly|start-?ups)`
+const oldWords = String.raw`(?:υφισταμεν\p{L}+|παλαι\p{L}+|existing|established (?=businesses|companies|firms|enterprises))`
+const newAndOld = new RegExp(
+  String.raw`(?<!\p{L})(?:${newWords}(?!\p{L})[^.;·]{0,80}?(?:,| και| and| or| η)+ (?:(?:οι|τισ|σε|to|for) )*${oldWords}|${oldWords}(?!\p{L})[^.;·]{0,80}?(?:,| και| and| or| η)+ (?:(?:οι|τισ|σε|to|for) )*${newWords})`,
+  'u',
+)
 
 const noStaff =
   /(?<!\p{L})(?:(?:να )?(?:δεν|μην?) (?:απασχολουν|εχουν|διαθετουν) (?:καθολου )?(?:προσωπικο|εργαζομεν\p{L}+|υπαλληλουσ)|(?:do not (?:employ|have) (?:any )?|(?:have|employ) no )(?:staff|employees|personnel|persons)),? (?:η|ειτε|or) /u
@@ -341,7 +365,7 @@ function withAlternatives(said: Said): Judged {
   let any: readonly Bare[] | undefined
   let open = false
   for (const { start, end } of statementsIn(text)) {
-    const words = text.slice(start, end)
+    const words = text.slice(start, end).replace(providedThat, (lead) => ' '.repeat(lead.length))
     const cuts = alternativesIn(words, (at) => said.isOr(start + at))
     if (cuts.length === 0) continue
     const inWords = end - start === text.length ? found : read(words)
@@ -358,6 +382,8 @@ function withAlternatives(said: Said): Judged {
   }
   return { criteria: left, open, ...(any === undefined ? {} : { any }) }
 }
+
+const providedThat = /^(?:εφοσον|υπο (?:τον ορο|την προυποθεση) οτι|provided(?: that)?|as long as) /u
 
 /** Of the criteria that words with "or" tell: whether all hold, one of them will do, or it is not known what else would. */
 function eitherOf(

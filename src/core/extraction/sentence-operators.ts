@@ -82,7 +82,9 @@ export function letOff(text: string): string | undefined {
 /** "Or" between words of a sentence, outside brackets. */
 export function alternativesIn(text: string, isOr: (at: number) => boolean): Span[] {
   return [
-    ...text.matchAll(/(?<before>,? )(?<word>η|ειτε|or)(?:,? (?:εναλλακτικα|alternatively|else),?)?(?= )/gu),
+    ...text.matchAll(
+      /(?<before>,? )(?<word>η|ειτε|or)(?:,? (?:εναλλακτικα|αλλιωσ|(?:σε|στην) (?:διαφορετικη|αντιθετη|αλλη) περιπτωση|alternatively|otherwise|failing that|else),?)?(?= )/gu,
+    ),
   ].flatMap((match) => {
     const at = match.index + (match.groups?.['before'] ?? '').length
     const word = match.groups?.['word']
@@ -113,7 +115,7 @@ function agrees(left: string, right: string): boolean {
 
 /** A verb behind "or", and none straight before it: "… or come from a merger", but "own or rent …". */
 const verb =
-  /^\s*(?:(?:δεν|θα|ηδη) )?\p{L}+(?:ουν|ονται|ουνται|ηκαν|[σξψθ]αν|ομασταν|εται|ειται)(?!\p{L})|^\s*(?:result|come|came|arise|arose|originate|emerge|took|take|participate|cooperate|collaborate|export|were|was|had|did|do|does|operate|run|received|obtained)s?d?(?!\p{L})/u
+  /^\s*(?:(?:δεν|ηδη) )?(?!θα )\p{L}+(?:ουν|ονται|ουνται|ηκαν|[σξψθ]αν|ομασταν|εται|ειται)(?!\p{L})|^\s*(?:result|come|came|arise|arose|originate|emerge|took|take|participate|cooperate|collaborate|export|were|was|had|did|do|does|operate|run|received|obtained)s?d?(?!\p{L})/u
 const verbBefore = /(?:\p{L}+(?:ουν|ονται|ουνται|ηκαν|[σξψθ]αν|εται|ειται)|own|rent|lease|operate|run|hold|use)s?\s*$/u
 const hasVerb = (left: string, right: string): boolean => verb.test(right) && !verbBefore.test(left)
 

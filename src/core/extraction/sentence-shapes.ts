@@ -28,7 +28,9 @@ const whoDoNot =
 
 /** What a sentence says that those who may apply are or do not: "SMEs that have not closed …". */
 export const denialsOfThose = (text: string): string[] =>
-  [...text.matchAll(whoDoNot)].map(({ groups }) => groups?.['clause'] ?? '')
+  [...text.matchAll(whoDoNot)].map(({ groups }) => (groups?.['clause'] ?? '').split(nextClause)[0] ?? '')
+const nextClause =
+  / (?:and|or|και|η) (?=(?:have|has|are|is|were|was|hold|employ|must|that|who|which|δεν|να|εχει|\p{L}+ουν|\p{L}+ονται|ειναι|που)(?!\p{L}))/u
 
 const applicants = String.raw`(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|ομιλοι|μμε|συνεταιρισμοι|ξενοδοχεια|καταλυματα|καταστηματα|εστιατορια|βιοτεχνιεσ|βιομηχανιεσ|μοναδεσ|επαγγελματιεσ|start-?ups|smes|enterprises|companies|firms|businesses|undertakings|cooperatives|co-operatives|hotels|restaurants|shops|farms|workshops|professionals|sole traders|manufacturers)(?!\p{L})`
 const nextKind = new RegExp(

@@ -25,6 +25,10 @@ const ledBy =
 const counted =
   /(?<=\p{L}[\s(:,]+)\d[\d.]*(?: (?:νε|υφισταμεν|τοπικ|εξ αυτων|απο αυτεσ|existing|new|local|of them|of these|of which)\p{L}*)? (?:ειναι |are |να ειναι |will be )?(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μμε|micro|small|medium|smes)(?!\p{L})[^,;·]*/gu
 
+/** "Subsidiaries of large companies", "in cooperation with an SME": the size of others than those who apply. */
+const ofOthersSize =
+  /(?<!\p{L})(?:subsidiar\p{L}+|affiliat\p{L}+|branch(?:es)?|suppliers?|subcontractors?|(?:controlled|owned|held)|(?:co-?operat|collaborat|partner)\p{L}*|(?:linked|related|connected)|θυγατρικ\p{L}+|ελεγχ\p{L}+|συνεργα\p{L}+|συνδε\p{L}+|εξαρτ\p{L}+|προμηθευτ\p{L}+|υπεργολαβ\p{L}+|συμπραξ\p{L}+) (?:(?:of|by|to|with|σε|απο|με|στ\p{L}{1,3}|τ\p{L}{1,3}|απο κοινου|an?|any|the|μιασ?|καποια|other|αλλ\p{L}+|at least|τουλαχιστον|one|μια) )+(?:(?:πολυ )?(?:μικρ|μεσαι|μεγαλ|μικρομεσαι)\p{L}+|μμε|micro|small|medium|large|smes?)(?:-sized)?(?!\p{L})(?: (?:επιχειρησ|εταιρ|enterprises?|compan|firms?|businesses|undertakings?)\p{L}*)?/gu
+
 /** "… · SMEs · …": a member of a card of facts. */
 const isCardPart = (block: Block, folded: string): boolean =>
   (block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 &&
@@ -127,7 +131,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     return negative || formsOfAnySize(folded) !== undefined
       ? []
       : [{ kind: 'size', include: [...sizesOfEvery(folded)] }]
-  folded = besideAmount(folded).replaceAll(counted, ' ')
+  folded = besideAmount(folded).replaceAll(counted, ' ').replaceAll(ofOthersSize, ' ')
   if (figureOf.test(folded)) return []
   const but = butWords.exec(folded)
   const before = but === null ? [] : sizesIn(folded.slice(0, but.index))

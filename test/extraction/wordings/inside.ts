@@ -91,3 +91,35 @@ export const ofSomeNamed: Logic = [
     'any(size micro+small+medium | manual)',
   ],
 ]
+
+/** What is denied in one part of a sentence and asked in the next, and words of refusal that are none. */
+export const deniedApart: Logic = [
+  [
+    'Applicants must not have received more than three grants and must have at least seven employees.',
+    'headcount >=7',
+    'manual',
+  ],
+  [
+    'Να μην έχουν λάβει ενίσχυση άνω των 40.000 € και να απασχολούν τουλάχιστον 6 εργαζομένους.',
+    'headcount >=6',
+    'manual',
+  ],
+  ['Να διαθέτουν ΚΑΔ 56.10 (όχι 56.30).', 'activity any 56.10 not 56.30'],
+  ['Δικαιούχοι είναι ΜμΕ που δεν ελέγχονται από μεγάλες επιχειρήσεις.', 'size micro+small+medium', 'manual'],
+  [
+    'SMEs that are not subsidiaries of large companies and have their registered office in Crete may apply.',
+    'size micro+small+medium',
+    'region headquarters EL43',
+    'manual',
+  ],
+  [
+    'Δικαιούχοι είναι επιχειρήσεις, εφόσον έχουν συμπληρώσει τριετία λειτουργίας ή, σε διαφορετική περίπτωση, διαθέτουν κεφάλαιο τουλάχιστον 30.000 €.',
+    'manual',
+  ],
+  ['Δικαιούχοι είναι νεοσύστατες (έως 4 έτη από την ίδρυση) και υφιστάμενες επιχειρήσεις.', 'manual'],
+  ['Δικαιούχοι είναι επιχειρήσεις που έχουν συσταθεί ή θα συσταθούν έως την έγκριση.', 'lifecycle'],
+  [
+    'Οι επιχειρήσεις πρέπει να πληρούν τουλάχιστον ένα από τα εξής: απασχολούν τουλάχιστον 9 άτομα, έχουν κύκλο εργασιών άνω των 300.000 €.',
+    'manual',
+  ],
+]
