@@ -34,7 +34,7 @@ const nextClause =
 
 const applicants = String.raw`(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|ομιλοι|μμε|συνεταιρισμοι|ξενοδοχεια|καταλυματα|καταστηματα|εστιατορια|βιοτεχνιεσ|βιομηχανιεσ|μοναδεσ|επαγγελματιεσ|start-?ups|smes|enterprises|companies|firms|businesses|undertakings|cooperatives|co-operatives|hotels|restaurants|shops|farms|workshops|professionals|sole traders|manufacturers)(?!\p{L})`
 const nextKind = new RegExp(
-  String.raw`(?:,| και| καθωσ και| αλλα και| and| as well as)+ (?!(?:or|η|ειτε) )(?:(?:οι|τισ|τουσ|σε|για|the|to|for|also|επισησ) )*(?=(?:[\p{L}-]+ ){0,2}?${applicants})`,
+  String.raw`(?:,? (?:και|καθωσ και|αλλα και|and|as well as))+ (?!(?:or|η|ειτε|that|which|who|που) )(?:(?:οι|τισ|τουσ|σε|για|the|to|for|also|επισησ) )*(?=(?:[\p{L}-]+ ){0,2}?${applicants})`,
   'u',
 )
 
