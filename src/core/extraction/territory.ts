@@ -297,7 +297,9 @@ export const region: Recogniser = (sentence, here) => {
   }
   if (less(include) && !areBounded(head, named)) return [{ kind: 'manual' }]
   const printed = originalSpan(block.folded, sentence.range.start, sentence.range.end)
-  const isBeside = hasPlaceBeside([...block.raw].slice(printed.start, printed.end).join(''), find)
+  // What is taken out stands beside nothing that is let in.
+  const [letInOnly = ''] = [...block.raw].slice(printed.start, printed.end).join('').split(takenOutBehind)
+  const isBeside = hasPlaceBeside(letInOnly, find)
   if (include.length > 0 && isBeside) return [{ kind: 'manual' }]
   if (seat !== undefined && include.length > 0)
     return [
@@ -310,6 +312,8 @@ export const region: Recogniser = (sentence, here) => {
 }
 
 const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu
+
+const takenOutBehind = /(?<!\p{L})(?:εκτός|πλην|(?:με )?εξαίρεση|εξαιρ\p{L}+|except|excluding|other than)(?!\p{L})/iu
 
 /** A place of a kind, straight behind a word that takes out. */
 const lesserPlace =
