@@ -105,7 +105,8 @@ function moneyStep(figure: ChangedFigure, contradictions: Contradiction[], base:
     citations,
     change: (programme) => {
       if (money === undefined || meant === undefined) return undefined
-      if (figure.share !== undefined && !namesAmount.test(figure.words)) return undefined
+      if (figure.share !== undefined && !isBound(figure.words) && !('line' in meant) && meant.field !== 'total_budget')
+        return undefined
       if ('line' in meant) return withLineOf(programme, meant.line.id, money, citations)
       // A correction is of the wording that has the old figure; an amount that nothing has as yet is none of everybody's.
       if (figure.reworded ? otherwise : figure.ofSome || !isWhole(base, figure)) return undefined
@@ -157,9 +158,11 @@ const isOfPart = (cited: readonly Anchor[]): boolean =>
     ),
   )
 
-/** Of an amount, where a percentage is a part of it: "the grant is raised by 10 %" may be of the rate. */
-const namesAmount =
-  /(?<!\p{L})(?:ανωτ|μεγιστ|ελαχιστ|κατωτ|ορι(?:ο|ου|α)(?!\p{L})|υψο(?:σ|υσ)(?!\p{L})|ποσο(?:υ|ν)?(?!\p{L})|προυπολογ|π\/υ|maximum|minimum|limit|ceiling|cap(?!\p{L})|amount|budget)/u
+/** A least or a greatest is named, of which a percentage is a part: "the grant is raised by 10 %" may be of the rate. */
+const isBound = (words: string): boolean =>
+  /(?<!\p{L})(?:ανωτ|μεγιστ|ελαχιστ|κατωτ|ορι(?:ο|ου|α)(?!\p{L})|maximum|minimum|largest|smallest|highest|lowest|limit|ceiling|cap(?!\p{L}))/u.test(
+    words,
+  )
 
 /** A budget that has a least or a greatest, where nothing says that it is the call's: that of a project. */
 const ofProject = (words: string): boolean =>

@@ -62,7 +62,7 @@ export function decisionTakenBack(said: string): Span | undefined {
 }
 
 /** A stop that ends, in either order of the words; until then it holds. */
-const lifted = String.raw`(?:αιρ(?:εται|ουμε|ει)|ηρθη)(?!\p{L})[^;·]{0,80}?(?<!\p{L})(?:αναστολ|διακοπ)|(?:αναστολ|διακοπ)[^;·]{0,120}?(?<!\p{L})(?:αιρεται|ηρθη|παυει να ισχυει)(?!\p{L})|lift(?:s|ed|ing)? (?:of )?(?:the )?suspension|suspension (?:[^;]{0,90} )?(?:(?:is|was|has been|will be) (?:hereby )?lifted|(?:ends|ended|ceases)(?!\p{L}))`
+const lifted = String.raw`(?:αιρ(?:εται|ουμε|ει)|ηρθη)(?!\p{L})[^;·]{0,80}?(?<!\p{L})(?:αναστολ|διακοπ)|(?:ληξη|τερματισμοσ) τησ (?:αναστολ|διακοπ)|(?:αναστολ|διακοπ)[^;·]{0,120}?(?<!\p{L})(?:αιρεται|ηρθη|παυει να ισχυει)(?!\p{L})|lift(?:s|ed|ing)? (?:of )?(?:the )?suspension|end of the suspension|suspension (?:[^;]{0,90} )?(?:(?:is|was|has been|will be) (?:hereby )?lifted|(?:ends|ended|ceases)(?!\p{L}))`
 const liftedThere = new RegExp(lifted, 'u')
 const resumed = new RegExp(
   String.raw`${lifted}|(?<!\p{L})(?:αρση (?:τησ )?(?:\p{L}+ )?(?:αναστολ|διακοπ)|επανεκκιν|επαναλειτουργ|επανεναρξ|εκ νεου (?:εναρξη|ανοιγμα|υποβολη)|επαναληψη τησ υποβολ|συνεχιζεται (?:εκ νεου )?η υποβολ|ξανανοιγ|resum(?:es?|ed|ption)|re-?open)`,
@@ -118,10 +118,14 @@ export function stopOf(
     return found !== null && !notYet.test(said.slice(0, found.index))
   }
   // "The suspension is not lifted": it goes on, and is no new one. "Closes on A instead of B, since …": a last day that is moved.
-  if ((liftedThere.test(said) && !isFact(resumed)) || movesLastDay(said)) return undefined
+  const isHeld = liftedThere.test(said) && !isFact(resumed) && !paused.test(said.replace(liftedThere, ' '))
+  if (isHeld || movesLastDay(said)) return undefined
   const back = takenBack(said)
   const status =
-    back === 'stop' || (isFact(resumed) && intake.test(said) && !/υπολοιπ|(?<!\p{L})λοιπ|other|remaining/u.test(said))
+    back === 'stop' ||
+    (isFact(resumed) &&
+      (intake.test(said) || liftedThere.test(said)) &&
+      !/υπολοιπ|(?<!\p{L})λοιπ|other|remaining/u.test(said))
       ? 'resumed'
       : isFact(exhausted) && (budget.test(said) || (block.kind === 'cell' && budget.test(context)))
         ? 'exhausted'

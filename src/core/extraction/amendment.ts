@@ -27,7 +27,7 @@ import { percentsIn } from './amounts.ts'
 import type { CallNames } from './calls-named.ts'
 import { daysOfCorrection, daysOfDocuments, daysOfOthers, rewordedDays } from './changed-dates.ts'
 import type { ChangedDay } from './changed-dates.ts'
-import { changedIn, ratesApart, rewordedFigures } from './changed-figures.ts'
+import { changedIn, changesApart, rewordedFigures } from './changed-figures.ts'
 import type { ChangedFigure } from './changed-figures.ts'
 import { rewordingsIn, withTheirCorrections } from './corrections.ts'
 import type { Rewording } from './corrections.ts'
@@ -129,7 +129,7 @@ export function readAmendment(
     for (const part of parts) if (part.ofOther) leaveToOther(found, block, part, first >= 0)
     const own = parts.filter(({ ofOther }) => !ofOther)
     const sentences = withStopsApart(block, withTheirCorrections(block.folded.folded, own), isPlaced).flatMap((whole) =>
-      ratesApart(block.folded.folded, whole).map((sentence) => ({ sentence, whole })),
+      changesApart(block.folded.folded, whole).map((sentence) => ({ sentence, whole })),
     )
     for (const { sentence, whole } of sentences)
       readSentence(found, {

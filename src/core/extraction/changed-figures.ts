@@ -143,24 +143,35 @@ function describe(
   }
 }
 
-/** A sentence that sets a rate and, behind a joint, an amount or the other way round, as two: each is another field's. */
-export function ratesApart(folded: string, sentence: Span): Span[] {
+/** An amount or a rate is named. */
+const nounOfFigure =
+  /(?<!\p{L})(?:προυπολογισμ|π\/υ|ενισχυσ|επιχορηγησ|επιδοτησ|δαπαν|κοστ|ποσοστ|ενταση|ορι(?:ο|α)(?!\p{L})|budget|grant|aid(?!\p{L})|subsidy|support|cost|rate(?!\p{L})|intensity|ceiling)/u
+
+/**
+ * A sentence that changes two things, each with its noun on its side of a joint, as two: a rate and an amount, or amounts of which
+ * one side tells by how much it changes.
+ */
+export function changesApart(folded: string, sentence: Span): Span[] {
   const within = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end
   const [rates, money] = [percentsIn(folded).filter(within), moneyIn(folded).filter(within)]
+  const all = [...rates, ...money]
   const said = folded.slice(sentence.start, sentence.end)
-  if (rates.length === 0 || money.length === 0 || /[«»"“”]/u.test(said)) return [sentence]
+  if (all.length < 2 || /[«»"“”]/u.test(said)) return [sentence]
   for (const { index, 0: joint } of said.matchAll(joints)) {
     const cut = sentence.start + index
     const isBefore = ({ end }: Span): boolean => end <= cut
+    const behind = { start: cut + joint.length, end: sentence.end }
+    const next = all.filter((each) => !isBefore(each)).toSorted((a, b) => a.start - b.start)[0]
+    if (next === undefined || !all.some(isBefore)) continue
     const apart = (one: readonly Span[], other: readonly Span[]): boolean =>
-      one.every(isBefore) && !other.some(isBefore)
+      one.length > 0 && other.length > 0 && one.every(isBefore) && !other.some(isBefore)
     const ratesFirst = apart(rates, money)
-    const ofRates = ratesFirst ? said.slice(0, index) : said.slice(index)
-    if (ofRate.test(ofRates) && (ratesFirst || apart(money, rates)))
-      return [
-        { start: sentence.start, end: cut },
-        { start: cut + joint.length, end: sentence.end },
-      ]
+    const isMixed =
+      ofRate.test(ratesFirst ? said.slice(0, index) : said.slice(index)) && (ratesFirst || apart(money, rates))
+    const lead = folded.slice(behind.start, next.start)
+    const isNamed = nounOfFigure.test(said.slice(0, index)) && nounOfFigure.test(lead)
+    const own = isNamed && (changes.test(lead) || rolesOf(folded, behind, [next])[0] === 'by')
+    if (isMixed || own) return [{ start: sentence.start, end: cut }, ...changesApart(folded, behind)]
   }
   return [sentence]
 }
