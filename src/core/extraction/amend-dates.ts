@@ -1,6 +1,7 @@
 import type { Anchor } from '../citing/citation.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Deadline, Moment, ProgrammeInput } from '../facts/programme.ts'
+import { countsOnLastDay } from './ages-at-deadline.ts'
 import { isKept, isWhole, replacing, sentencesOfValue } from './amend-step.ts'
 import type { AmendmentOptions, AmendmentStep, Changed } from './amend-step.ts'
 import type { AmendmentReading } from './amendment.ts'
@@ -113,10 +114,22 @@ function moveDeadline(
     citations: replacing(old.citations, saysFormer, cited),
   }
   return withDeadlines(
-    programme,
+    from === undefined ? programme : withAgesOn(programme, dayOf(from, old.time_zone), dayOf(at, time_zone)),
     programme.call.deadlines.map((each, index) => (index === which ? moved : each)),
     which,
   )
+}
+
+/** Ages that are counted on the last day are counted on the one that takes its place. */
+function withAgesOn(programme: ProgrammeInput, was: string, now: string): ProgrammeInput {
+  const { eligibility } = programme
+  if (!('all' in eligibility)) return programme
+  const all = eligibility.all.map((each) => {
+    if (!('kind' in each) || each.kind !== 'age' || each.at?.event !== 'fixed' || each.at.date !== was) return each
+    const isOfLastDay = (each.citations ?? []).some(({ exact }) => countsOnLastDay(foldText(exact).folded))
+    return isOfLastDay ? { ...each, at: { event: 'fixed' as const, date: now } } : each
+  })
+  return { ...programme, eligibility: { ...eligibility, all } }
 }
 
 const saysDay = (exact: string, day: string): boolean =>

@@ -1,4 +1,5 @@
 import { isFormerCell } from './amended.ts'
+import { isOfAnother } from './date-sense.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
 import { endOf, has, starts } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
@@ -284,6 +285,7 @@ export function dateReadings(
     ]
   }
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
+  if (isOfAnother(folded.slice(sentence.start, date.start))) return []
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)

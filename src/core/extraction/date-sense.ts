@@ -56,9 +56,22 @@ const outage =
 const surelyAnother =
   /μητρω\p{L}+ (?:των )?(?:παροχ|προμηθευτ|συμβουλ)[^.;·]{0,60}$|registration of (?:providers|suppliers)[^.;]{0,50}$|(?:providers|suppliers) (?:may |can )?(?:register|enrol)[^.;]{0,50}$|(?:rate|aid|ποσοστ\p{L}+|ενταση|ενισχυση)[^.;·]{0,40}%[^.;·]{0,30}(?:for|για) (?:τισ )?(?:applications|αιτησεισ)[^.;·]{0,30}$|δηλωσ\p{L}* (?:οσδε|καλλιεργ|φορολογ|εισοδηματ|φπα|αποθεματ)[^.;·]{0,60}$|tax returns?[^.;]{0,60}$|γραφει\p{L}+ (?:πληροφορ|υποστηρ|εξυπηρ|κινησ)[^.;·]{0,60}$|information (?:desk|office|point)[^.;]{0,60}$|(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:εχ\p{L}+|ειχ\p{L}+) (?:ολοκληρωσει|περατωσει|υλοποιησει|κλεισει)(?: \p{L}+){0,2}? (?:εργ(?:ο|α)|επενδυσ\p{L}+|σχεδι(?:ο|α)|πραξ\p{L}+)(?!\p{L})[^.;·]{0,40}$|(?:have|has|had) (?:completed|finished|closed)(?: \p{L}+){0,3}? (?:projects?|investments?|works?)(?!\p{L})[^.;·]{0,40}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
 
+const business = String.raw`(?:επιχειρησ|εταιρ|μμε(?!\p{L})|αιτουντ|φορε|νομικ|νεοφυ|συνεταιρισμ|ξενοδοχ|επαγγελματ|start-?ups?|smes?(?!\p{L})|enterprise|undertaking|business|compan|firms?(?!\p{L})|applicants?)`
+/** "SMEs with a start date of … on or after", "των οποίων η έναρξη έγινε από": the day on which those who apply began. */
+const beganThemselves = new RegExp(
+  String.raw`(?<!\p{L})${business}(?:(?!υποβ[αο]λ|αιτησ|προσκλησ|applic|submi|(?<!\p{L})calls?(?!\p{L}))[^.;·])*?(?<!\p{L})(?:με|οποιων|whose|with|having|of which)\s(?:(?:η|την?|τισ|an?|the|their|its|ηδη) )?(?:(?:ημερομηνια|ημ\/νια|date of(?: the)?) )?(?:εναρξ\p{L}*|ιδρυσ\p{L}*|συστασ\p{L}*|start(?:ing|-up)?|establishment|incorporation|registration|foundation|founding)(?!\p{L})(?! (?:τησ |των |of |of the )?(?:ηλεκτρονικ\p{L}+ )?(?:υποβολ|αιτησ|submission|applic|call))[^.;·]{0,45}$`,
+  'u',
+)
+/** "That have completed their project by": another plan than the one that is applied for. */
+const hadFinished =
+  /(?<!\p{L})(?:εχ(?:ει|ουν)|ειχ(?:ε|αν)|have|has|had) (?:\p{L}+ ){0,2}?(?:ολοκληρωσει|περατωσει|εκτελεσει|υλοποιησει|τελειωσει|παραδωσει|completed|closed|finished|implemented|concluded|ended) (?:[\p{L}'’]+ ){0,3}?(?:εργ(?:ο|α)|επενδυσ|πραξ|σχεδι(?:ο|α)|projects?|investments?|works?)(?:(?!υποβ[αο]λ|αιτησ|applic|submi)[^.;·]){0,60}$/u
+
 /** A row of a table about when the applicant was founded or began. */
 const ofFounding =
   /(?<!\p{L})(?:συστασ|ιδρυσ)\p{L}{1,3}(?: τησ)? (?:επιχ|εταιρ|νομικ)|εναρξ\p{L}{1,3}(?: τησ)? (?:δραστ|εργασ|λειτουργ)|(?:business|company|enterprise)\p{L}* (?:established|founded|registered|incorporated|started)|(?:date|day) of (?:incorporation|establishment)|start of (?:activity|business)/u
+
+/** Whether the words before a day say that it is one of the business that applies, or of another plan of it. */
+export const isOfAnother = (clause: string): boolean => beganThemselves.test(clause) || hadFinished.test(clause)
 
 const nothingFrom =
   /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
@@ -225,7 +238,7 @@ function plainSense(
   // "At least until 29 January": the day on which it does not end yet.
   if (atLeast.test(before)) return { role: 'else', sure: 'change' }
   const clause = before.slice(before.search(/[^;·]*$/u))
-  if (surelyAnother.test(clause)) return { role: 'else', sure: 'change' }
+  if (surelyAnother.test(clause) || isOfAnother(clause)) return { role: 'else', sure: 'change' }
   if (sinceWords.test(before) && nothingFrom.test(behind)) return { role: 'else', sure: 'change' }
   // "For those whom the flood hit applications are taken until": what happened is not the day's matter.
   const matter = lastIndex(applyingIn, clause) > lastIndex(disaster, clause) ? clause.replaceAll(disaster, ' ') : clause

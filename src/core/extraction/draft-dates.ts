@@ -14,7 +14,10 @@ const nearby = 600
 
 export function putDates(draft: Draft, all: readonly Reading[]): void {
   const exceptions = exceptionsIn(draft, all)
-  const readings = all.filter((each) => !exceptions.some((other) => other === each))
+  const readings = withEarlierRounds(
+    draft,
+    all.filter((each) => !exceptions.some((other) => other === each)),
+  )
   for (const each of exceptions) draft.tell('closes_at', null, draft.moment(each.value, true), [each])
   const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
   const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => draft.moment(value, value.field === 'closes_at')
@@ -176,6 +179,32 @@ function exceptionsIn(draft: Draft, readings: readonly Reading[]): readonly Of<'
   const ofAll = closing.filter((each) => !ofSome.includes(each))
   return ofAll.length === 0 ? [] : ofSome.filter(({ value }) => !ofAll.some((other) => other.value.date === value.date))
 }
+
+/** "A second round closes on 29 October": the last days told before it are those of the rounds before. */
+function withEarlierRounds(draft: Draft, readings: readonly Reading[]): readonly Reading[] {
+  const closing = readings.filter(isOf('closes_at'))
+  if (readings.some(({ value }) => value.field === 'moved_from') || closing.some(({ value }) => value.renewed === true))
+    return readings
+  const isOfLater = ({ quote: { start, end } }: Reading): boolean =>
+    laterRound.test(foldText(draft.source.points.slice(start, end)).folded)
+  const later = closing.filter(isOfLater)
+  const earlier = closing.filter(
+    (reading) =>
+      !later.includes(reading) &&
+      later.some(({ value, figure }) => reading.value.date < value.date && reading.figure.start < figure.start),
+  )
+  if (earlier.length === 0) return readings
+  const rounds = new Set<Reading>([...earlier, ...later])
+  const opened = readings.filter(isOf('opens_at')).filter((each) => !isOfLater(each))
+  return readings.flatMap((reading): Reading[] => {
+    // Where the first round has no opening that is told, that of the second is none of the call.
+    if (isOf('opens_at')(reading) && opened.length === 0 && isOfLater(reading)) return []
+    if (!isOf('closes_at')(reading) || !rounds.has(reading)) return [reading]
+    return [{ ...reading, value: { ...reading.value, round: true } }]
+  })
+}
+const laterRound =
+  /(?<!\p{L})(?:second|third|fourth|another|further|next|δευτερ\p{L}+|τριτ\p{L}+|τεταρτ\p{L}+|νε\p{L}{1,2}|επομεν\p{L}+|[βγδ]['΄’]|[2-9](?:η|οσ|ησ|nd|rd|th))[\s-](?:application |submission |call )?(?:round|window|intake|cut-?off|κυκλ|γυρ|περιοδ|φαση)/u
 
 /** Days that a call may be open at the most, where another day of opening is nearer. */
 const longestOpen = 730

@@ -7,6 +7,7 @@ import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { aboutCodes } from './activity-codes.ts'
 import { addressees } from './addressees.ts'
+import { withLastDays } from './ages-at-deadline.ts'
 import { isOfCase, termsOfAid } from './aid-by-case.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
@@ -292,7 +293,7 @@ export function extractProgramme(
   ]
   const asked = [...open, ...unheard].toSorted((a, b) => a.quote.start - b.quote.start)
   const together = withKindsTogether(asked, source.blocks)
-  putConditions(draft, readings, together, lists, held, sectorsInWords(lists, source.blocks))
+  putConditions(draft, withLastDays(draft, readings), together, lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),

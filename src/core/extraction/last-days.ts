@@ -2,6 +2,7 @@ import type { PlainDate } from '../facts/profile.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { another, applying, ofItself } from './date-words.ts'
 import { datesIn, dayOfMonth, months } from './dates.ts'
+import { hourBehind, hourOfAll } from './hours.ts'
 import { isOf } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { wordNumbers } from './number-words.ts'
@@ -16,12 +17,21 @@ import { isOfSelected } from './stages.ts'
 const until =
   /(?<!\p{L})(?:εωσ|μεχρισ?|εντοσ|μεσα σε|λη[γξ]\p{L}*|κλειν\p{L}+|προθεσμι\p{L}+|διαρκ\p{L}+|(?:παρα)?μεν\p{L}+ ανοικτ\p{L}+|το αργοτερο|until|till|by|within|no later than|not later than|clos(?:es?|ing)|deadline|remains? open|is open|at the latest|last day)(?!\p{L})/u
 
-const unit = String.raw`(?<unit>ημερ(?:εσ|ων)|εβδομαδ(?:εσ|ων)|μην(?:εσ|ων)|days|weeks|months)`
+const unit = String.raw`(?<unit>ημερ(?:εσ|ων|α)|εβδομαδ(?:εσ|ων|α)|μην(?:εσ|ων|α)|days?|weeks?|months?)`
 /** "Sixty days from the publication": the day that it counts from may follow. */
 const since = new RegExp(
   String.raw`(?<!\p{L})(?<n>\d{1,3}|\p{L}+(?:[ -]\p{L}+)?)(?: \(\d{1,3}\))? (?:(?<kind>εργασιμ\p{L}+|ημερολογιακ\p{L}+|working|business|calendar) )?${unit} (?:απο|μετα(?: απο)?|from|after|following|of)(?: (?:την?|το[νυ]?|τησ|τα|the))? (?<event>[^.;·()\d]{3,60}?)(?=\s*(?:[(,:.;·]|$|(?:στισ|την|τησ|on) \d|\d))`,
   'u',
 )
+/** "Closes two months later", "λήγει έξι εβδομάδες μετά την έναρξη": so long behind the opening of the call. */
+const behindOpening = new RegExp(
+  String.raw`(?<!\p{L})(?:clos(?:es?|ing)|ends?|λη[γξ]\p{L}*|κλειν\p{L}+|ολοκληρων\p{L}+)\s(?:ακριβωσ |exactly |(?<ahead>υστερα απο |μετα απο |επειτα απο |after ))?(?<n>\d{1,3}|\p{L}+(?:[ -]\p{L}+)?)(?: \(\d{1,3}\))? (?:(?<kind>εργασιμ\p{L}+|ημερολογιακ\p{L}+|working|business|calendar) )?${unit}(?<behind> (?:after|from|following|μετα|απο) (?:it opens|that day|(?:the |its )?(?:opening|start)|την (?:εναρξη|ημερομηνια εναρξησ)(?: (?:τησ )?υποβολησ)?|το ανοιγμα(?: τησ)?)| (?:later|αργοτερα|μετα)(?!\p{L}))?`,
+  'u',
+)
+/** "From 1 February and for two months": whether the first day counts is not said. */
+const lasting =
+  /(?<=20\d\d[^.;·]{0,25})(?<!\p{L})(?:για|επι|for)(?: (?:διαστημα|περιοδο|χρονικο διαστημα|a period(?: of)?|another))* (?:\d{1,3}|\p{L}+)(?: \(\d{1,3}\))? (?:ημερ(?:εσ|ων)|εβδομαδ(?:εσ|ων)|μην(?:εσ|ων)|days|weeks|months)(?!\p{L})/u
+
 const ofEvent = /δημοσιευ|αναρτησ|προκηρυξ|εναρξ|ανοιγμα|publi|posting|opening|call opens|launch|start|announce/u
 const workingDays = /εργασιμ|working|business/u
 
@@ -51,14 +61,25 @@ export function countedDays(blocks: readonly Block[], readings: readonly Reading
     ...new Set(readings.filter(isOf('published_on')).map(({ value }) => value.date.slice(0, 4))),
   ]
   const year = others.length === 0 ? published : undefined
+  const openings = readings.filter(isOf('opens_at'))
+  const days = new Set(openings.map(({ value }) => value.date))
+  /** The opening that is told in the sentence, or the only one of a call whose opening the sentence speaks of. */
+  const openingOf = (block: Block, sentence: Span, text: string): PlainDate | undefined => {
+    const { start, end } = placeIn(block, sentence.start, sentence.end)
+    const own = openings.find(({ figure }) => figure.start >= start && figure.end <= end)
+    if (own !== undefined) return own.value.date
+    const { behind = '' } = behindOpening.exec(text)?.groups ?? {}
+    return days.size === 1 && /open|start|εναρξ|ανοιγ/u.test(behind) ? openings[0]?.value.date : undefined
+  }
   return sentencesWithoutDay(blocks, readings).flatMap(({ block, sentence, text }): Reading[] => {
-    const found = dayCounted(text) ?? dayOfYear(text, year)
+    const found = dayCounted(text) ?? dayOfYear(text, year) ?? dayBehind(text, openingOf(block, sentence, text))
     if (found === undefined) return []
     const place = (span: Span) => placeIn(block, sentence.start + span.start, sentence.start + span.end)
     const { date } = found
+    const time = hourOfAll(text.slice(found.end)) ?? hourBehind(text.slice(found.end), 'closes')?.time
     return [
       {
-        value: { field: 'closes_at', date },
+        value: { field: 'closes_at', date, ...(time === undefined ? {} : { time }) },
         quote: placeIn(block, sentence.start, sentence.end),
         figure: place(found),
         confidence: 0.7,
@@ -70,7 +91,10 @@ export function countedDays(blocks: readonly Block[], readings: readonly Reading
 /** What the words leave open stands beside the draft, in their own words. */
 export function tellLastDays(draft: Draft, blocks: readonly Block[], readings: readonly Reading[]): void {
   for (const { block, sentence, text } of sentencesWithoutDay(blocks, readings)) {
-    const words = sinceEvent(text) ?? spanOf(ownYear.exec(text) ?? inexact.exec(text)) ?? dayOfSelected(text)
+    const words =
+      sinceEvent(text) ??
+      spanOf(ownYear.exec(text) ?? inexact.exec(text) ?? lengthBehind(text) ?? lasting.exec(text)) ??
+      dayOfSelected(text)
     if (words === undefined) continue
     const place = placeIn(block, sentence.start + words.start, sentence.start + words.end)
     draft.fields.push({
@@ -95,12 +119,15 @@ function sentencesWithoutDay(blocks: readonly Block[], readings: readonly Readin
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return []
     const { folded } = block.folded
-    if (![since, ownYear, inexact].some((words) => words.test(folded)) && !isOfSelected(folded)) return []
+    if (![since, ownYear, inexact, behindOpening, lasting].some((words) => words.test(folded)) && !isOfSelected(folded))
+      return []
     return sentencesOf(block).flatMap((sentence) => {
       const text = folded.slice(sentence.start, sentence.end)
       const { start, end } = placeIn(block, sentence.start, sentence.end)
       const isTold = read.some((at) => at >= start && at < end)
-      return !isTold && until.test(text) && isOfApplying(text) ? [{ block, sentence, text }] : []
+      return !isTold && (until.test(text) || lasting.test(text) || lengthBehind(text) !== null) && isOfApplying(text)
+        ? [{ block, sentence, text }]
+        : []
     })
   })
 }
@@ -126,12 +153,11 @@ function sinceEvent(text: string): SinceEvent | undefined {
   if (said === null || !ofEvent.test(event)) return undefined
   const spelt = /^\d/u.test(n) ? { value: Number(n), start: 0 } : wordNumbers(n).find(({ end }) => end === n.length)
   if (spelt === undefined) return undefined
-  const whole = /^(?:ημερ|day)/u.test(name) ? 'days' : /^(?:εβδ|week)/u.test(name) ? 'weeks' : 'months'
   return {
     start: said.index + spelt.start,
     end: said.index + said[0].length,
     count: spelt.value,
-    unit: workingDays.test(kind) ? undefined : whole,
+    unit: workingDays.test(kind) ? undefined : unitOf(name),
   }
 }
 
@@ -146,6 +172,28 @@ function dayCounted(text: string): (Span & { date: PlainDate }) | undefined {
     .toString()
   return { date, start: said.start, end: said.end + day.end }
 }
+/** Words for so long behind the opening: with one that says so before or behind them. */
+function lengthBehind(text: string): RegExpExecArray | null {
+  const said = behindOpening.exec(text)
+  return said?.groups?.['ahead'] === undefined && (said?.groups?.['behind'] ?? '') === '' ? null : said
+}
+
+/** "Opens on 1 February and closes two months later". */
+function dayBehind(text: string, opening: PlainDate | undefined): (Span & { date: PlainDate }) | undefined {
+  const said = lengthBehind(text)
+  const { n = '', kind = '', unit: name = '' } = said?.groups ?? {}
+  const count = numberIn(n)
+  if (said === null || opening === undefined || count === undefined || workingDays.test(kind)) return undefined
+  const date = Temporal.PlainDate.from(opening)
+    .add({ [unitOf(name)]: count })
+    .toString()
+  return { date, start: said.index, end: said.index + said[0].length }
+}
+
+const unitOf = (name: string): 'days' | 'weeks' | 'months' =>
+  /^(?:ημερ|day)/u.test(name) ? 'days' : /^(?:εβδ|week)/u.test(name) ? 'weeks' : 'months'
+const numberIn = (n: string): number | undefined =>
+  /^\d/u.test(n) ? Number(n) : wordNumbers(n).find(({ end }) => end === n.length)?.value
 /** Letters between an event and its day: " (στις ". */
 const nearEvent = 10
 
