@@ -1,4 +1,3 @@
-import type { Criterion } from '../criteria/criterion.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { reading } from './clauses.ts'
@@ -6,6 +5,7 @@ import type { Sentence } from './clauses.ts'
 import { isOf } from './draft.ts'
 import type { Of } from './draft.ts'
 import { formsIn } from './legal-forms.ts'
+import { termOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
@@ -30,6 +30,7 @@ const ahead = new RegExp(
   String.raw`(?:^|[\s,;(·])(?:(?:και|ενω|η|ομωσ|αλλα|and|while|but|or)[\s,]+)?${forCase}[^\d]{2,90}$`,
   'u',
 )
+const rateBeside = /(?:το |to |at )?\d{1,3}(?:[.,]\d+)?\s?%,?(?: (?:και|and))?/gu
 /** The rest of a whole that is divided: with it each amount is that of a case. */
 const rest =
   /(?<!\p{L})(?:αλλιωσ|διαφορετικα|(?:υπο)?λοιπ(?:ουσ|εσ|οι|α|ων)|otherwise|(?:all |the |any )?others|(?:the |all )?remaining|everyone else|the rest)(?!\p{L})/u
@@ -44,7 +45,10 @@ export function aidByCase(block: Block, sentence: Sentence, inside: readonly Fig
   if (!ofAid.test(lead) || ofElse.test(text)) return []
   if (endOf(lead, '') !== 'max' && (endOf(lead, '') === 'min' || !isSum.test(lead))) return []
   const tails = inside.map(({ end }, at) => folded.slice(end, inside[at + 1]?.start ?? sentence.end))
-  const leads = inside.map(({ start }, at) => folded.slice(inside[at - 1]?.end ?? sentence.start, start))
+  // "…, while for women's firms it reaches 55 % and 110,000": the rate beside an amount is of the same case.
+  const leads = inside.map(({ start }, at) =>
+    folded.slice(inside[at - 1]?.end ?? sentence.start, start).replaceAll(rateBeside, ' '),
+  )
   if (leads.slice(1).some((words) => endOf(words, '') === 'min')) return []
   const isBehind = behind.test(tails.at(-1) ?? '')
   const divided = rest.test(text)
@@ -97,10 +101,5 @@ export function termsOfAid(readings: readonly Reading[]): Reading[] {
   const rates = readings.filter(isOf('intensity'))
   const told = readings.filter((each) => isOfAid(each) || isRateOfSome(each, rates))
   const bySentence = new Map(told.map((each) => [each.quote.start, each]))
-  return [...bySentence.values()].map(({ quote, confidence }) => ({
-    value: { field: 'criterion', criterion: { kind: 'manual', effect: 'obligation' } as Criterion },
-    quote,
-    figure: quote,
-    confidence,
-  }))
+  return [...bySentence.values()].map(({ quote, confidence }) => termOf(quote, confidence))
 }

@@ -9,7 +9,7 @@ import type { Sentence } from './clauses.ts'
 import { sizesOfSubject } from './conditions-of-some.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { loosely, sizesIn } from './sizes.ts'
+import { loosely, sizesIn, sizesInTurn } from './sizes.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -130,7 +130,76 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
     const words = tails.every((tail) => forWhom.test(tail)) ? tails : leads
     const members = inside.map((figure, at) => ({ block, sentence, figure, group: groupIn(words[at] ?? '') }))
     const named = bound === undefined ? [] : told(members, bound)
-    return named.length > 0 ? named : aidByCase(block, sentence, inside)
+    if (named.length > 0) return named
+    const turn = bound === undefined ? [] : inTurn(block, sentence, inside, bound)
+    if (turn.length > 0) return turn
+    const cases = aidByCase(block, sentence, inside)
+    return cases.length > 0 ? cases : exceptions(block, sentence, inside, readings)
+  })
+}
+
+/** "… for small and … for medium-sized enterprises, up to EUR 200,000 and EUR 300,000 respectively": each of one of those named in turn. */
+function inTurn(block: Block, sentence: Sentence, inside: readonly Figure[], bound: Bound): Reading[] {
+  const { folded } = block.folded
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!/αντιστοιχ(?:α|ωσ)|respectively/u.test(folded.slice(last?.end, sentence.end))) return []
+  const sizes = [
+    sizesInTurn(folded.slice(sentence.start, first?.start)),
+    sizesInTurn(folded.slice(last?.end, sentence.end)),
+  ].find((each) => each.length === inside.length && new Set(each).size === inside.length)
+  return inside.map((figure, at) => ofGroupReading(block, sentence, figure, bound, sizes?.slice(at, at + 1) ?? []))
+}
+
+const ofGroupReading = (
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  bound: Bound,
+  sizes: readonly SizeClass[],
+  forms: readonly LegalForm[] = [],
+): Reading => {
+  const [cents = 0] = figure.values
+  const currency = figure.currency ?? 'EUR'
+  return reading(block, sentence, figure, { field: 'bound_of_group', bound, cents, currency, sizes, forms }, 0.8)
+}
+
+/** Straight before or behind an amount: that it is for a case. */
+const caseAhead =
+  /(?<!\p{L})(?:εκτοσ|πλην|εξαιρ\p{L}+|except|unless|οπου|where|ενω|while|whereas|(?:(?:η|or) )?(?:για|for)|σε|στ(?:α|ισ|ουσ|ην?|ο)|in|on)(?!\p{L})[^\d%€]{3,120}$/u
+const ofCaseWords =
+  /νησ(?:ι|ια|ιων|ων|ιωτικ\p{L}+)(?!\p{L})|ορειν|περιοχ|δημ(?:ο|ουσ|ων)(?!\p{L})|γυναικ|(?<!\p{L})νε(?:ουσ|εσ|οι|ων)(?!\p{L})|νεοφυ|νεοσυστ|κοινωνικ|συνεταιρ|islands?(?!\p{L})|mountain|areas?(?!\p{L})|women|young|start-?ups?|social|co-?operativ|new (?:enterprises|businesses|firms)/u
+
+/** "20,000 € (10,000 € on islands)", "at least 40,000, except for …, where 20,000 will do": behind a bound of all another one of a case. */
+function exceptions(
+  block: Block,
+  sentence: Sentence,
+  inside: readonly Figure[],
+  readings: readonly Reading[],
+): Reading[] {
+  const { folded } = block.folded
+  const placeOfFigure = (figure: Figure): number =>
+    reading(block, sentence, figure, { field: 'provisional' }, 0).figure.start
+  const bases = inside.flatMap((figure) => {
+    const read = readings.find(({ value, figure: { start } }) => isBound(value) && start === placeOfFigure(figure))
+    return read !== undefined && isBound(read.value) && read.value.field.endsWith('eligible_cost')
+      ? [{ figure, bound: read.value.field }]
+      : []
+  })
+  return inside.flatMap((figure, at): Reading[] => {
+    const lead = folded.slice(inside[at - 1]?.end ?? sentence.start, figure.start)
+    const tail = folded.slice(figure.end, inside[at + 1]?.start ?? sentence.end)
+    const own = forWhom.test(tail) ? tail : at > 0 && caseAhead.test(lead) ? lead : undefined
+    if (own === undefined || at === 0) return []
+    const { sizes, forms } = groupIn(own) ?? { sizes: [], forms: [] }
+    if (sizes.length + forms.length === 0 && !ofCaseWords.test(own)) return []
+    const end = endOf(lead, '')
+    const base = bases.findLast(
+      ({ figure: other, bound }) =>
+        other.start < figure.start &&
+        other.values[0] !== figure.values[0] &&
+        (end === undefined || bound.startsWith(end)),
+    )
+    return base === undefined ? [] : [ofGroupReading(block, sentence, figure, base.bound, sizes, forms)]
   })
 }
 
@@ -150,9 +219,9 @@ function ofSubject(block: Block, lead: string, figure: Figure, readings: readonl
 }
 /** "For enterprises that apply for the first time, …": for whom a sentence that begins so is. */
 const caseLead =
-  /^\s*(?:\S{1,4}[.)] )?(?:για|for|σε|στ\p{L}{1,3}|in) (?:(?:τισ|τουσ|τα|τη[ν]?|το[ν]?|the|an?) )?(?<who>(?!καθε|ολ|each|every|all)[^,:%€\d]{3,90}?)(?:,| (?=(?:το|η|οι|τα|the|ανερχ|ειναι|it|this|διαμορφ|γιν|μπορ)\p{L}*))/u
+  /^\s*(?:\S{1,4}[.)] )?(?:(?:ειδικα|ιδιωσ|especially|specifically),? )?(?:για|for|σε|στ\p{L}{1,3}|in) (?:(?:τισ|τουσ|τα|τη[ν]?|το[ν]?|the|an?) )?(?<who>(?!καθε|ολ|each|every|all)[^,:%€\d]{3,90}?)(?:,| (?=(?:το|η|οι|τα|the|ανερχ|ειναι|it|this|διαμορφ|γιν|μπορ)\p{L}*)| ?(?:eur|€)?\s*$)/u
 const ofGroup =
-  /(?:επιχειρησ|εταιρ|δικαιουχ|φορε|αιτουντ|enterprise|firm|compan|applicant|beneficiar|business)\p{L}* (?:που|οι οποι|με |χωρισ|των|τησ|του|στ|that|who|which|with|in |of |led|run|from)|γυναικει|(?<!\p{L})νε(?:ουσ|εσ|οι)(?!\p{L})|νησ(?:ι|ια|ιων|ων)(?!\p{L})|ορειν|islands?(?!\p{L})|mountain|women|young|social/u
+  /(?:επιχειρησ|εταιρ|δικαιουχ|φορε|αιτουντ|enterprise|firm|compan|applicant|beneficiar|business)\p{L}* (?:που|οι οποι|με |χωρισ|των|τησ|του|στ|that|who|which|with|in |of |led|run|from)|γυναικει|(?<!\p{L})νε(?:ουσ|εσ|οι)(?!\p{L})|νησ(?:ι|ια|ιων|ων)(?!\p{L})|ορειν|islands?(?!\p{L})|mountain|women|young|social|start-?ups?|νεοφυ/u
 
 /** Behind a bound of all: that of a group, whatever its own words are of. */
 function ofCase(block: Block, sentence: Sentence, figure: Figure, readings: readonly Reading[]): Reading[] {

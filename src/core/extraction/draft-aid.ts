@@ -279,7 +279,7 @@ function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {
 
 /** Words of a bonus that say nothing of who gets it beside the size. */
 const noCase =
-  /(?<!\p{L})(?:πολυ|μικρομεσαι\p{L}+|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|micro|small|medium|sized|large|smes?|enterprises?|companies|firms|businesses|undertakings|ones|προσαυξ\p{L}+|αυξ\p{L}+|ποσοστ\p{L}+|μοναδ\p{L}+|επιπλεον|ενταση\p{L}*|ενισχυσ\p{L}*|περαιτερω|is|are|be|it|may|can|increas\p{L}+|rais\p{L}+|percentage|points?|bonus|top-?up|further|additional|extra|aid|intensity|intensities|rates?|κατα|για|τισ|την?|των|η|και|οι|εκατο|τοισ|of|by|for|in|case|the|a|an|and|to|up|granted|given|plus|pp|με|ανωτατο|max|maximum)(?!\p{L})/gu
+  /(?<!\p{L})(?:πολυ|μικρομεσαι\p{L}+|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|micro|small|medium|sized|large|smes?|enterprises?|companies|firms|businesses|undertakings|ones|προσαυξ\p{L}+|αυξ\p{L}+|ποσοστ\p{L}+|μοναδ\p{L}+|επιπλεον|ενταση\p{L}*|ενισχυσ\p{L}*|περαιτερω|is|are|be|it|may|can|increas\p{L}+|rais\p{L}+|percentage|points?|bonus|top-?up|further|additional|extra|ris(?:es?|ing)|go(?:es|ing)|reach\p{L}*|or|ανεβαιν\p{L}+|φ[θτ]αν\p{L}+|γινεται|σε|στο|το|aid|intensity|intensities|rates?|κατα|για|τισ|την?|των|η|και|οι|εκατο|τοισ|of|by|for|in|case|the|a|an|and|to|up|granted|given|plus|pp|με|ανωτατο|max|maximum)(?!\p{L})/gu
 
 /** The sizes that a bonus is for where its words name nothing else; a small enterprise is a micro one too where no bonus is for those. */
 function sizesOfBonus(name: string, all: readonly SizeClass[]): SizeClass[] {
@@ -314,14 +314,20 @@ function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]):
   if (row !== undefined && !/\p{L}{3}/u.test(sentence)) return titleOf(draft.source.points.slice(row.start, row.end))
   const places = told.flatMap((each) => (each.quote.start === quote.start ? [each] : []))
   const several = places.filter(({ value }) => value.field === 'bonus').length > 1
-  if (!several) return titleOf(draft.citation(reading).exact)
+  return several ? titleOf(clauseOfBonus(draft, reading, told)) : titleOf(draft.citation(reading).exact)
+}
+
+/** The clause of a bonus, between the figures of its sentence. */
+function clauseOfBonus(draft: Draft, { quote, figure }: Reading, told: readonly Reading[]): string {
+  const sentence = draft.source.points.slice(quote.start, quote.end)
+  const places = told.flatMap((each) => (each.quote.start === quote.start ? [each] : []))
   const { points } = draft.source
   const inSentence = ({ start, end }: Span): Span => {
     const before = points.slice(quote.start, start).length
     return { start: before, end: before + points.slice(start, end).length }
   }
   const figures = places.map((each) => inSentence(each.figure)).toSorted((a, b) => a.start - b.start)
-  return titleOf(clauseOf(sentence, figures, inSentence(figure)))
+  return clauseOf(sentence, figures, inSentence(figure))
 }
 
 function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readonly Reading[]): void {
@@ -344,7 +350,9 @@ function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[], told: readon
     const name = titleOfBonus(draft, reading, told)
     const title = { [draft.input.language]: name }
     const { folded } = foldText(name)
-    const sizes = sizesOfBonus(folded, bySize)
+    const ofName = sizesOfBonus(folded, bySize)
+    const clause = (): string => foldText(clauseOfBonus(draft, reading, told)).folded
+    const sizes = ofName.length > 0 ? ofName : sizesOfBonus(clause(), bySize)
     const include = draft.input.country === 'GR' ? regionsOfBonus(folded) : []
     const when = { id: `${id}-when`, citations: [cited] }
     bonuses.push({

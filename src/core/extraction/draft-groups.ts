@@ -1,9 +1,10 @@
 import type { Criterion, Expression } from '../criteria/criterion.ts'
-import { fromCents } from '../facts/money.ts'
+import { fromCents, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
 import { sizeClasses } from '../facts/profile.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import { mentioned } from './condition-sentence.ts'
-import { isOf } from './draft.ts'
+import { isOf, titleOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 
@@ -39,12 +40,16 @@ export function putBoundsOfGroups(draft: Draft, readings: readonly Reading[]): v
     if (groups.length === 0) continue
     const ofPlan = field === 'min_eligible_cost' || field === 'max_eligible_cost'
     const pointer = `/eligibility/all/${draft.criteria.length + draft.ofSome.length}`
-    // Beside a bound of all that of some is told, for the reviewer to say which of them goes before.
-    const structured =
-      ofPlan &&
-      draft.funding[field] === undefined &&
-      groups.every(({ value }) => value.sizes.length + value.forms.length > 0)
-    if (structured) draft.ofSome.push({ any: branchesOf(draft, field, groups) })
+    const all = draft.funding[field]
+    const areNamed = groups.every(({ value }) => value.sizes.length + value.forms.length > 0)
+    // A bound of all that is another one for some is theirs who are not of them; where they are no sizes, only a narrower one is.
+    const base = ofPlan && all !== undefined && isWider(field, all, groups) ? all : undefined
+    const structured = ofPlan && (base !== undefined || (all === undefined && areNamed))
+    if (structured) {
+      const branches = branchesOf(draft, field, groups, base)
+      draft.ofSome.push({ any: branches })
+      if (base !== undefined) replaceBound(draft, field, `${pointer}/any/${branches.length - 1}`)
+    }
     for (const [at, each] of groups.entries()) {
       const { cents, currency, sizes, forms } = each.value
       const value = {
@@ -57,10 +62,32 @@ export function putBoundsOfGroups(draft: Draft, readings: readonly Reading[]): v
   }
 }
 
+/** Whether some may have a plan that the bound of all would refuse, so that it is not that of all. */
+function isWider(field: 'min_eligible_cost' | 'max_eligible_cost', all: Money, groups: readonly GroupBound[]): boolean {
+  const bound = toCents(all)
+  const bySize = groups.every(({ value }) => value.sizes.length > 0 && value.forms.length === 0)
+  const wider = ({ value: { cents } }: GroupBound): boolean =>
+    field === 'min_eligible_cost' ? cents < bound : cents > bound
+  return (
+    groups.every(({ value }) => value.currency === all.currency) &&
+    (groups.every(wider) || (bySize && groups.some(wider)))
+  )
+}
+
+/** What was told of the bound of all stands where that is now. */
+function replaceBound(draft: Draft, field: 'min_eligible_cost' | 'max_eligible_cost', pointer: string): void {
+  delete draft.funding[field]
+  const at = draft.fields.findIndex((each) => each.pointer === `/funding/${field}`)
+  const told = draft.fields[at]
+  if (told !== undefined) draft.fields[at] = { ...told, pointer }
+}
+
 function branchesOf(
   draft: Draft,
   field: 'min_eligible_cost' | 'max_eligible_cost',
   groups: readonly GroupBound[],
+  /** Of all who are of none of the groups. */
+  base?: Money,
 ): Expression[] {
   const end = field === 'min_eligible_cost' ? 'min' : 'max'
   const name = field.replaceAll('_', '-')
@@ -82,6 +109,16 @@ function branchesOf(
         ...(value.forms.length > 0
           ? [{ id: `${id}-forms`, kind: 'legal_form' as const, include: [...value.forms], citations }]
           : []),
+        ...(value.sizes.length + value.forms.length === 0
+          ? [
+              {
+                id: `${id}-case`,
+                kind: 'manual' as const,
+                title: { [draft.input.language]: titleOf(cited[at]?.exact ?? '') },
+                citations,
+              },
+            ]
+          : []),
         amount,
       ],
     }
@@ -89,6 +126,16 @@ function branchesOf(
   const sizes = groups.flatMap(({ value }) => value.sizes)
   const others = sizeClasses.filter((each) => !sizes.includes(each))
   const citations = cited.slice(0, 5)
+  if (base !== undefined) {
+    const amount: Criterion = { id: `${name}-all`, kind: 'investment_amount', range: { [end]: base }, citations }
+    const bySize = groups.every(({ value }) => value.sizes.length > 0 && value.forms.length === 0)
+    branches.push(
+      bySize && others.length > 0
+        ? { all: [{ id: `${name}-others`, kind: 'size', include: others, citations }, amount] }
+        : amount,
+    )
+    return branches
+  }
   if (sizes.length > 0 && others.length > 0)
     branches.push({ id: `${name}-others`, kind: 'size', include: others, citations })
   if (sizes.length === 0)

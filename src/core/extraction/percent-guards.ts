@@ -41,6 +41,24 @@ export const isOfOthers = (before: string, after: string): boolean =>
     after,
   )
 
+const privateShare = String.raw`(?:ιδιωτικ\p{L}+ (?:συμμετοχ|χρηματοδοτ|συνεισφορ|συμβολ|δαπαν)\p{L}*|ιδι(?:α|ασ) συμμετοχ\p{L}*|private (?:share|contribution|participation|part|funding|financing)|own contribution)`
+const paidBy = String.raw`(?:ιδι(?:α|ουσ|ων) (?:\p{L}+ )?(?:κεφαλ|πορ|χρημ|μεσ)|own (?:\p{L}+ )?(?:funds|resources|money|means|capital|cash)|equity|μετρητ|cash|τραπεζικ|bank)`
+/** "The private share is covered by own funds by at least 25 %". */
+const shareCovered = new RegExp(
+  String.raw`(?<!\p{L})${privateShare}[^.;·%\d]{0,60}?(?<!\p{L})(?:καλυπτ|καλυφ[θτ]|προερχ|χρηματοδοτ|προκυπτ|covered|financed|funded|comes?(?!\p{L})|consists?|raised|met(?!\p{L}))\p{L}*(?<between>(?:(?!(?<!\p{L})(?:και|and)(?!\p{L}))[^.;·%\d]){0,60})$`,
+  'u',
+)
+const ofShare = new RegExp(String.raw`^\s*(?:τησ|των|of (?:the|its|their|that|this))\s(?:\p{L}+ )?${privateShare}`, 'u')
+const ofCost =
+  /^[^.;·%\d]{0,40}(?:επιλεξιμ|συνολικ|προυπολογισμ|κοστ(?:ουσ|οσ)|επενδυσησ|eligible|total|project|budget|investment|costs?(?!\p{L}))/u
+/** A share of what the applicant pays: of the plan it is a smaller one, which only the rate of the aid tells. */
+export const isOfPrivateShare = (before: string, after: string): boolean => {
+  if (ofShare.test(after)) return true
+  const covered = shareCovered.exec(before)
+  if (covered === null || ofCost.test(after)) return false
+  return new RegExp(paidBy, 'u').test(`${covered.groups?.['between']} ${after.slice(0, 60)}`)
+}
+
 /** The call says that nothing of one's own has to be shown. */
 export const noLeastOwn =
   /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|ιδι(?:α|ασ) συμμετοχη δεν (?:απαιτ|προβλεπ|χρειαζ|ζητ)|not required|own (?:contribution|funds) (?:is|are) not needed/u

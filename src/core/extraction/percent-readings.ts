@@ -16,6 +16,7 @@ import {
   isNoAid,
   isOfOthers,
   isPartInBracket,
+  isOfPrivateShare,
   isPenalty,
   isScore,
   isShareInCondition,
@@ -26,6 +27,7 @@ import {
 } from './percent-guards.ts'
 import type { Places } from './places.ts'
 import { raisedTo, ratesOfCases, riseOf, steppedRate, withRest } from './rate-rises.ts'
+import { termOf } from './reading.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
@@ -51,6 +53,8 @@ export function percentReadings(
   const rise = riseOf(block, sentence, figure) ?? steppedRate(block, sentence, figure, all)
   if (rise !== undefined) return rise
   const { folded } = block.folded
+  if (isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)))
+    return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (
     isFormerCell(block) ||
     isAside(block, ownWords(folded, sentence, figure)) ||

@@ -72,6 +72,7 @@ export function costCategoryOf(block: Block, head: string, after: string): strin
     )
   if (
     tail?.[1] !== undefined &&
+    sizesIn(tail[1]).length === 0 &&
     !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})(?:plan|project|investment|action|operation|activit|work plan|purchase)|(?<!\p{L})που|γινονται|επιχειρησ|εταιρ|πανεπιστημι|(?<!\p{L})φορεων|(?<!\p{L})δημων/u.test(
       tail[1],
     )

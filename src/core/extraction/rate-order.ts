@@ -8,7 +8,7 @@ import { sizesInTurn } from './sizes.ts'
 
 export const isPlace = ({ regions, categories }: Places): boolean => regions.length + categories.length > 0
 
-/** "Small, medium and large enterprises, with 60 %, 50 % and 40 % respectively": the size of the rate in its place. */
+/** "Small, medium and large enterprises, with 60 %, 50 % and 40 % respectively", or the sizes behind the rates: the size of the rate in its place. */
 export function sizesBefore(
   folded: string,
   sentence: Sentence,
@@ -16,8 +16,9 @@ export function sizesBefore(
   order: number,
 ): SizeClass | undefined {
   const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
-  const sizes = sizesInTurn(folded.slice(sentence.start, row[0]?.start))
-  return sizes.length === row.length ? sizes[order] : undefined
+  const ahead = sizesInTurn(folded.slice(sentence.start, row[0]?.start))
+  const behind = sizesInTurn(folded.slice(row.at(-1)?.end, sentence.end))
+  return [ahead, behind].find((sizes) => sizes.length === row.length && new Set(sizes).size === row.length)?.[order]
 }
 
 /** "60 % North Aegean, 50 % Crete" and "North Aegean 60 %, Crete 50 %": where the place of each rate of a list stands. */

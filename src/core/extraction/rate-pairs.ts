@@ -27,6 +27,8 @@ export interface Holder extends Places {
 /** Shares of other things than costs: such a row is no row of rates. */
 const ofOthers =
   /αιτησε|(?<!ανα)βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|δεσμευσ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|(?<!(?:συστημα|συστηματα|συστηματων|μετρα|μετρων|τεχνολογιων) )εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
+/** Behind the last rate: "…, up to EUR 200,000 and EUR 300,000 respectively". */
+const amountsInTurn = /(?<=%)[^%]*\d[^%]*(?:αντιστοιχ\p{L}+|respectively)[^%]*$/u
 const restWords =
   /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλ(?:εσ|ουσ|α|ων) (?:\p{L}+ )?(?:περιφερει|περιοχ|νομου|επιχειρ|μερ)|(?:all |the )?(?:other|remaining) (?:regions|areas|companies|enterprises|applicants)|(?:the )?rest(?!\p{L})|elsewhere|αλλου(?!\p{L})/u
 /** The rest of a region that is named: "in the rest of Crete". */
@@ -61,7 +63,7 @@ export function holdersIn(
     row.length < 2 ||
     row.length > mostRates ||
     row.some(({ values: [value = 0], values }) => values.length !== 1 || value < leastRate) ||
-    ofOthers.test(words)
+    ofOthers.test(words.replace(amountsInTurn, ' '))
   )
     return none
   const gaps = [sentence.start, ...row.map(({ end }) => end)].map((start, at) => ({

@@ -127,7 +127,7 @@ export function raisedTo(
     fromTo ||
     ((chained ||
       fromTo ||
-      /(?:\d\s?%|ris(?:es?|ing)|increas(?:es?|ing)|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+      /(?:\d\s?%|ris(?:es?|ing)|increas(?:e[sd]?|ing)|go(?:es|ing) up|(?:is |are )?raised|lifted|becom(?:es?|ing)|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
         folded.slice(sentence.start, figure.start),
       )) &&
       /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all|δαπαν|expenditure|costs)/u.test(
@@ -188,7 +188,7 @@ export function ratesOfCases(
   if (
     !aboutRate.test(`${folded.slice(sentence.start, base.start)} ${block.announcedBy} ${block.section}`) ||
     forCase.test(words(first)) ||
-    !/[,;(–-]\s*(?:(?:και|and|ενω|but|αλλα) )?$/u.test(words(first)) ||
+    !/[,;(–-]\s*(?:(?:και|and|ενω|but|αλλα|η|ή|or|while|whereas) )?$/u.test(words(first)) ||
     isOfGroup({ start: sentence.start, end: first.end })
   )
     return undefined

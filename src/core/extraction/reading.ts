@@ -148,3 +148,11 @@ export const askedOf = (quote: Span, confidence: number): Reading => ({
   confidence,
   stands: true,
 })
+
+/** A sentence that binds and decides nothing: a term of the call in its own words. */
+export const termOf = (quote: Span, confidence: number): Reading => ({
+  value: { field: 'criterion', criterion: { kind: 'manual', id: '', effect: 'obligation' } },
+  quote,
+  figure: quote,
+  confidence,
+})
