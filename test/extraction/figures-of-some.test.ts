@@ -35,6 +35,8 @@ async function read(sentences: string) {
   return {
     rates: (funding.intensity ?? []).map(({ percent, sizes = [] }) => [percent, ...sizes].join(' ')),
     bonuses: (funding.bonuses ?? []).map(({ percent, when }) => `${percent} ${brief(when)}`),
+    costs: (programme.eligible_costs ?? []).map(({ category, title }) => ({ id: category, title: title[language] })),
+    rated: (funding.intensity ?? []).flatMap(({ cost_categories = [] }) => cost_categories),
     own: funding.own_contribution_min_percent,
     most: euros(funding.max_subsidy),
     least: euros(funding.min_eligible_cost),
@@ -131,4 +133,18 @@ test('a least or largest plan that is another one for some refuses none of them'
   }
   const { least, plans } = await read('The minimum project cost is EUR 80,000.')
   assert.deepEqual([least, plans], [80_000, []])
+})
+
+test('a rate of some of the costs names a category that the programme has, in the words of the call', async () => {
+  for (const [sentence, ...titles] of [
+    [
+      'Το ποσοστό ενίσχυσης είναι 45% για δαπάνες λογισμικού και 65% για δαπάνες εκπαίδευσης.',
+      'Δαπάνες λογισμικού',
+      'Δαπάνες εκπαίδευσης',
+    ],
+    ['The grant is 45% for software costs and 65% for training costs.', 'Software costs', 'Training costs'],
+  ] as const) {
+    const { costs, rated } = await read(sentence)
+    assert.deepEqual([costs.map(({ title }) => title), rated], [titles, costs.map(({ id }) => id)], sentence)
+  }
 })

@@ -1,5 +1,4 @@
 import { fromCents } from '../facts/money.ts'
-import { slugOf } from '../facts/slug-of.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import type { Place } from '../criteria/criterion.ts'
@@ -10,7 +9,7 @@ import { greekPlaces } from './greek-places.ts'
 import { isPartly, namesLess } from './parts-of-regions.ts'
 import { isOf, titleOf, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
-import { longestCategory } from './draft-money.ts'
+import { categoryRated } from './draft-money.ts'
 import { ofAllParts } from './rates-of-parts.ts'
 import type { Reading } from './reading.ts'
 import { isTransition, otherRegions } from './region-rest.ts'
@@ -48,7 +47,9 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
       ...(value.regions.length > 0 && value.categories.length === 0 ? { regions: [...value.regions] } : {}),
       ...(value.categories.length > 0 ? { region_categories: [...value.categories] } : {}),
       ...(value.sizes.length > 0 ? { sizes: [...value.sizes] } : {}),
-      ...(value.cost === true && value.of !== undefined ? { cost_categories: [categoryNamed(draft, value.of)] } : {}),
+      ...(value.cost === true && value.of !== undefined
+        ? { cost_categories: [categoryRated(draft, value.of, reading)] }
+        : {}),
     }
     const key = JSON.stringify({ ...row, percent: 0 })
     const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
@@ -132,12 +133,6 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     tellWordsAgainstDigits(draft, 'own_contribution_min_percent', own[0].value.percent, own[0])
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
-}
-
-/** The id of the category of costs that has this name; where the call lists none, the name. */
-const categoryNamed = ({ costs }: Draft, name: string): string => {
-  const slug = slugOf(name, name, longestCategory)
-  return costs.find(({ category }) => category === slug)?.category ?? name
 }
 
 const isContradicted = (draft: Draft): boolean => draft.contradictions.some(({ field }) => field === 'intensity')
@@ -307,7 +302,7 @@ const ofBusiness = /(?<!\p{L})(?:επιχειρησ|εταιρ|enterprises|firms
 
 /** A bonus is named by its sentence, by its clause where the sentence tells several, or by the row of a figure alone. */
 function titleOfBonus(draft: Draft, reading: Reading, told: readonly Reading[]): string {
-  const { quote, figure } = reading
+  const { quote } = reading
   const sentence = draft.source.points.slice(quote.start, quote.end)
   // "Energy class A | +8": the row names it.
   const row = draft.source.blocks.find(({ kind, base }) => kind === 'cell' && base === quote.start)?.rowName

@@ -43,7 +43,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
 }
 
 /** Characters of the id of a category, without the number of one of several. */
-export const longestCategory = 60
+const longestCategory = 60
 
 /** The id of a category says what it is, so that the plan made for one call is read in the next as what it is. */
 function categoryOf({ costs }: Draft, title: string): string {
@@ -53,6 +53,18 @@ function categoryOf({ costs }: Draft, title: string): string {
   let number = 2
   while (taken(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
+}
+
+/** The id of the category of costs that a rate names, which is put among them where no ceiling has told it. */
+export function categoryRated(draft: Draft, name: string, reading: Reading): string {
+  const printed = titleOf(asPrinted(draft, name, reading.quote)).replaceAll(/(?<=\p{L})σ(?!\p{L})/gu, 'ς')
+  const title = `${printed.slice(0, 1).toLocaleUpperCase(draft.input.language)}${printed.slice(1)}`
+  const known = draft.costs.find((each) => sameName(each.title[draft.input.language] ?? '', title))
+  if (known !== undefined || draft.costs.length >= mostCategories) return known?.category ?? name
+  const category = categoryOf(draft, title)
+  draft.costs.push({ category, title: { [draft.input.language]: title }, citations: [draft.citation(reading)] })
+  draft.tell('cost_category', `/eligible_costs/${draft.costs.length - 1}`, title, [reading])
+  return category
 }
 
 /** "Οι δαπάνες μηχανημάτων", "το κόστος των υπηρεσιών": a name in the genitive is none without the noun that it goes with. */
