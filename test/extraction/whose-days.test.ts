@@ -26,6 +26,7 @@ async function read(sentences: string) {
     opens: call.opens_at === undefined ? [] : wall(call.opens_at),
     closes: call.deadlines.flatMap(wall),
     moved: call.deadlines.flatMap(({ moved = [] }) => moved),
+    rolling: call.deadlines.some(({ basis }) => basis === 'rolling'),
     exhausted: call.deadlines.some(({ basis }) => basis === 'until_exhausted'),
     ages: criteria.flatMap((each) => ('kind' in each && each.kind === 'age' ? [each.at] : [])),
     asked: criteria.flatMap((each) => ('kind' in each && each.kind === 'manual' ? [each.citations?.[0]?.exact] : [])),
@@ -56,10 +57,19 @@ test('the day on which those who apply began, or ended another plan, is no day o
     'Eligible are small firms with a start date of operations on or after 15 February 2024.',
     'Συμμετέχουν επιχειρήσεις που έχουν ολοκληρώσει το προηγούμενο σχέδιό τους έως 15/02/2026.',
     'SMEs that have completed their earlier project by 15 February 2026 may apply.',
+    'Applicants must have been trading without interruption since before 15 February 2020.',
+    'Το έργο δεν πρέπει να έχει αρχίσει πριν από την υποβολή και περατώνεται έως 15/02/2029.',
+    'The project may not have started before the application and must be completed by 15 February 2029.',
   ]) {
     const { opens, closes, expenses } = await read(sentence)
     assert.deepEqual([opens, closes, expenses], [[], [], undefined], sentence)
   }
+})
+
+test('a business that has to have operated continuously makes no call that is always open', async () => {
+  const { rolling } = await read('Applicants must have been operating continuously since before 15 February 2020.')
+  assert.equal(rolling, false)
+  assert.equal((await read('Applications are accepted continuously.')).rolling, true)
 })
 
 test('an age on the last day for applying is counted on that day, and asked of a person where there are several or none', async () => {
@@ -70,6 +80,9 @@ test('an age on the last day for applying is counted on that day, and asked of a
     'Δικαιούχοι είναι ΜμΕ που έχουν συσταθεί το πολύ τέσσερα έτη πριν από τη λήξη της προθεσμίας. Η προθεσμία λήγει στις 14/05/2027.',
   ])
     assert.deepEqual((await read(sentence)).ages, [fixed], sentence)
+  const dayTold =
+    'Companies that have been trading for six years or less as of 14 May 2027 may apply. The deadline is 3 June 2027.'
+  assert.deepEqual((await read(dayTold)).ages, [fixed])
   const own = 'Firms must have traded for three years when they apply. The deadline is 14 May 2027.'
   assert.deepEqual((await read(own)).ages, [undefined])
   for (const sentence of ['Small firms must be less than six years old at the submission deadline.']) {

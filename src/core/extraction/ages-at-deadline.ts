@@ -1,6 +1,10 @@
+import type { Criterion } from '../criteria/criterion.ts'
+import type { PlainDate } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
+import type { Bare } from './condition-sentence.ts'
+import { datesIn } from './dates.ts'
 import { isOf } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Of } from './draft.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 
@@ -32,9 +36,25 @@ export function withLastDays(draft: Draft, readings: readonly Reading[]): Readin
       return reading
     const { quote } = reading
     const { folded } = foldText(draft.source.points.slice(quote.start, quote.end))
+    const named = dayOfCounting(folded)
+    if (named !== undefined) return countedOn(reading, criterion, named)
     if (!countsOnLastDay(folded)) return reading
     if (day === undefined || days.length > 1) return askedOf(quote, reading.confidence)
     const date = Temporal.Instant.from(day.at).toZonedDateTimeISO(day.time_zone).toPlainDate().toString()
-    return { ...reading, value: { ...reading.value, criterion: { ...criterion, at: { event: 'fixed', date } } } }
+    return countedOn(reading, criterion, date)
   })
 }
+
+const countedOn = (reading: Of<'criterion'>, criterion: Bare, date: PlainDate): Reading => ({
+  ...reading,
+  value: { ...reading.value, criterion: { ...criterion, at: { event: 'fixed', date } } as Criterion },
+})
+
+/** "For five years or less as of 1 March 2027": the day on which the years are counted, where it is told. */
+function dayOfCounting(folded: string): PlainDate | undefined {
+  const said = asOf.exec(folded)
+  const end = (said?.index ?? 0) + (said?.[0].length ?? 0)
+  return said === null ? undefined : datesIn(folded).find(({ start }) => start >= end && start < end + 3)?.date
+}
+const asOf =
+  /(?<!\p{L})(?:years?|months?|ετη|ετων|χρονια|μηνεσ|μηνων)(?!\p{L})(?: \p{L}+){0,4} (?:as (?:of|at)|κατα την?|στισ) (?=\d)/u

@@ -70,8 +70,18 @@ const hadFinished =
 const ofFounding =
   /(?<!\p{L})(?:συστασ|ιδρυσ)\p{L}{1,3}(?: τησ)? (?:επιχ|εταιρ|νομικ)|εναρξ\p{L}{1,3}(?: τησ)? (?:δραστ|εργασ|λειτουργ)|(?:business|company|enterprise)\p{L}* (?:established|founded|registered|incorporated|started)|(?:date|day) of (?:incorporation|establishment)|start of (?:activity|business)/u
 
+/** "Applicants must have been operating since before", "trading for five years or less as of": how long they have existed. */
+const haveExisted = new RegExp(
+  String.raw`(?<!\p{L})${business}(?:(?!πλατφορμ|συστημα|προγραμμα|portal|platform|scheme|(?<!\p{L})calls?(?!\p{L})|submi|υποβ[αο]λ|αιτησ)[^.;·])*?(?<!\p{L})(?:operating|trading|active|in (?:operation|business|existence)|λειτουργ(?:ει|ουν|ουσ)\p{L}*|δραστηριοποι\p{L}+)(?!\p{L})(?:(?: [\p{L}-]+){0,3} (?:since|πριν(?: απο)?)(?: (?:before|at least|την?|τισ|the))*|[^.;·]{0,30}(?:years?|months?|ετη|ετων|μηνεσ|μηνων)(?!\p{L})(?: \p{L}+){0,4} (?:as of|as at|κατα την?|στισ))\s*$`,
+  'u',
+)
+/** "The project must not have begun before … and is completed by": its own end. */
+const planEnds =
+  /(?<!\p{L})(?:εργ(?:ο|α)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|(?:επενδυτικ\p{L}+ )?σχεδι(?:ο|α)|φυσικο αντικειμενο|projects?|works?|investments?)(?!\p{L})(?:(?!(?<!\p{L})(?:η|οι) (?:υποβολ|αιτησ)|(?:submission|applications) )[^.;·]){0,120}?(?<!\p{L})(?:(?:ολοκληρων|περατων)(?:ε|ο)\p{L}+|(?:is|are|be) completed)(?!\p{L})[^.;·\d]{0,40}$/u
+
 /** Whether the words before a day say that it is one of the business that applies, or of another plan of it. */
-export const isOfAnother = (clause: string): boolean => beganThemselves.test(clause) || hadFinished.test(clause)
+export const isOfAnother = (clause: string): boolean =>
+  [beganThemselves, hadFinished, haveExisted, planEnds].some((words) => words.test(clause))
 
 const nothingFrom =
   /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
