@@ -13,6 +13,10 @@ describe('a call that is for businesses of another country', () => {
     ['Firms must be established in an EU Member State and operating in the Republic of Malta.', ['MT']],
     ['The company must be registered in the UK or the US.', ['UK', 'US']],
     ['Eligible are start-ups registered in Cyprus, Malta or Norway.', ['CY', 'MT', 'NO']],
+    [
+      'Έργο του Interreg Ελλάδα–Κύπρος. Δικαιούχοι είναι επιχειρήσεις με εγκατάσταση στο Νότιο Αιγαίο, στην Κρήτη ή στην Κύπρο.',
+      ['EL42', 'EL43', 'CY'],
+    ],
     ['Companies established in Austria may take part as subcontractors.', []],
   ]
   for (const [text, codes] of named)

@@ -14,6 +14,17 @@ const formsOf = (word: string): string[] => [
   word.replace(/δοσ$/u, 'δα'),
 ]
 
+/** Countries behind a word for a place or a joint, beside regions of another: "in the North Aegean, in Crete or in Cyprus". */
+export const landsBeside = (folded: string, regions: RegionReference): string[] => [
+  ...new Set(
+    [
+      ...folded.matchAll(
+        /(?<=(?:(?<!\p{L})(?:στη[ν]?|στο[ν]?|τησ|του|in|and|or|και|η|ειτε)|,) )(?<land>\p{L}{4,})(?!\p{L})/gu,
+      ),
+    ].flatMap(({ groups }) => landNamed(groups?.['land'] ?? '', regions) ?? []),
+  ),
+]
+
 /** The countries of a list of two or more; none where a text names one only. */
 export function countriesIn(folded: string, regions: RegionReference): string[] {
   const codes = [...new Set(listOf(folded, regions).map(({ code }) => code))]

@@ -2,7 +2,7 @@ import { originalSpan } from '../facts/text-fold.ts'
 import { addressed, eligibility, negation, saysOfApplicants } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
-import { countriesIn, isAmongOthers, isInUnion, landsOfSettled } from './countries.ts'
+import { countriesIn, isAmongOthers, isInUnion, landsBeside, landsOfSettled } from './countries.ts'
 import {
   areBounded,
   hasPlaceBeside,
@@ -156,7 +156,9 @@ export const region: Recogniser = (sentence, here) => {
     const parts = regionsIn(text, regions, country)
     // "Crete (Greece) and Cyprus": of Greece that part.
     const own = [...parts, ...lands.filter((code) => !parts.some((part) => part.startsWith(code)))]
-    return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
+    const beside =
+      parts.length > 0 ? landsBeside(text, regions).filter((code) => !own.some((part) => part.startsWith(code))) : []
+    return wide ? [...new Set([...own, ...beside, ...abroad(text, regions, own)])] : own
   }
   const unnamed = listOfRegions.exec(folded)?.groups?.['names']?.split(/, | (?:and|or) /u) ?? []
   const known = unnamed.map((name) => find(`${name} region`).length > 0)
