@@ -12,6 +12,7 @@ import {
   eligibility,
   exceptInBrackets,
   isDenying,
+  isOfPlaces,
   leadsFromWhom,
   leadsToConditions,
   negation,
@@ -164,10 +165,7 @@ export function conditionsOf(
       plain: withNewNumber(withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' ')))
         .replaceAll(formerly, ' ')
         .replaceAll(exceptInBrackets, ' '),
-      placed:
-        keys.some((key) => ofPlaces.test(key)) ||
-        placedBySelf.test(block.folded.folded) ||
-        askedWhere(block, whole[ended - 1]),
+      placed: keys.some(isOfPlaces) || placedBySelf.test(block.folded.folded) || askedWhere(block, whole[ended - 1]),
       negative: refused,
       listsForms,
       language,

@@ -31,6 +31,9 @@ const aboutElse =
 /** "For the costs of 2027 the declaration is filed …": which declaration it is. */
 const ofYear =
   /^[^\p{L}]*(?:για|for) (?:τισ |the )?(?:δαπανεσ|costs|expenditure|expenses) (?:(?:του|τησ|που εγιναν|of|in|incurred) ){1,3}(?:ετουσ |χρησησ |the year )?20\d\d/u
+/** "Until the public expenditure is used up, and no later than …": the money of the call is no cost of a plan. */
+const withoutPublicMoney = (folded: string): string =>
+  folded.replaceAll(/δημοσι\p{L}{1,3} δαπαν\p{L}{1,3}|public expenditure/gu, ' ')
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|or|ειτε|η|,)?\s*(?:και |and |or )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -59,7 +62,7 @@ function roleOf(
     return undefined
   const around = folded.slice(sentence.start, sentence.end)
   // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
-  const head = folded.slice(Math.max(sentence.start, date.start - 90), date.start)
+  const head = withoutPublicMoney(folded.slice(Math.max(sentence.start, date.start - 90), date.start))
   if (
     /(?:δαπαν\p{L}*|αμοιβ\p{L}+|τιμολογ\p{L}+|costs|expenditure|invoices?|fees)[^:]*$/u.test(head) &&
     !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head)
@@ -72,7 +75,7 @@ function roleOf(
     extended ||
     (aboutSubmission.test(clause)
       ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
-      : !aboutElse.test(folded.slice(sentence.start, date.start).replace(ofYear, ' ')) &&
+      : !aboutElse.test(withoutPublicMoney(folded.slice(sentence.start, date.start)).replace(ofYear, ' ')) &&
         !aboutElse.test(labels) &&
         (aboutSubmission.test(around) ||
           aboutSubmission.test(keysOf(block)[0] ?? '') ||

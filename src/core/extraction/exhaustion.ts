@@ -57,8 +57,9 @@ const reach = 60
 
 /** Whether a sentence says that the call ends with its money. */
 export function endsWithMoney(folded: string): boolean {
-  // "Subject to the availability of funds after the adoption of the budget": the money of the call is not there yet.
-  if (ofOthers.test(folded) || /budgetary authority|adoption of the (?:\p{L}+ ){0,2}budget/u.test(folded)) return false
+  // "Subject to the availability of funds after the adoption of the budget": the money of the call is not there yet. What brackets add is beside it.
+  const plain = folded.replaceAll(/\([^()]*\)/gu, ' ')
+  if (ofOthers.test(plain) || /budgetary authority|adoption of the (?:\p{L}+ ){0,2}budget/u.test(plain)) return false
   if (![ofIntake, ofDay].some((words) => words.test(folded)) && !(folded.length < phrase && untilWords.test(folded)))
     return false
   if (soonGone.test(folded) || (askedBeyond.test(folded) && ofMoney.test(folded))) return true

@@ -3,7 +3,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
 import { isLabelOfCase } from './parts-of-call.ts'
-import { hasPlaceBeside, withoutLocalGroups } from './parts-of-regions.ts'
+import { hasPlaceBeside, isPartly, withoutLocalGroups } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -28,6 +28,12 @@ const ofSmes = /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})|�
  * the whole country has no region.
  */
 export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReference, country: string): Reading[] {
+  // A member of a list is no title.
+  const isMember = (block: Block, at: number): boolean =>
+    block.kind === 'item' &&
+    [blocks[at - 1], blocks[at + 1]].some(
+      (other) => other?.kind === 'item' && other.section === block.section && other.announcedBy === block.announcedBy,
+    )
   const titles = blocks.slice(0, headBlocks * 2).filter((block, at) => {
     const { folded } = block.folded
     const short =
@@ -38,7 +44,7 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       !/\d\s?%/u.test(folded)
     // "• small enterprises: 90.000 €": a member of a list, and no title.
     const isOfList = block.kind === 'cell' || (block.kind === 'item' && /[€%]|\d{3}/u.test(folded))
-    return short && !isOfList && !letterhead.test(folded) && !isAside(block, folded)
+    return short && !isOfList && !isMember(block, at) && !letterhead.test(folded) && !isAside(block, folded)
   })
   const put = (block: Block, criterion: object): Reading => {
     const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
@@ -76,6 +82,10 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
                   include: regionsIn(withoutLocalGroups(placed.folded.folded), regions, country),
                 },
           ),
+          // "The islands of Attica": which part of the region it is, is for a person.
+          ...(isPartly(placed.folded.folded, regionsIn(placed.folded.folded, regions, country))
+            ? [put(placed, { kind: 'manual' })]
+            : []),
         ]),
     ...(sized === undefined ? [] : [put(sized, { kind: 'size', include: sizesIn(sized.folded.folded) })]),
   ]

@@ -188,7 +188,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
 
 /** Behind an amount: it is that of a month, a vehicle, a person. */
 const perUnit =
-  /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u
+  /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο|[kκ]wp?h?(?!\p{L})|[mμ]wp?h?(?!\p{L})|κιλοβατ|μεγαβατ|εκταρι|τετραγωνικο|τ\.? ?μ(?!\p{L})|m2|τονο|κλινη|κεφαλη|συσκευη|χιλιομετρο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event|kwp?h?(?!\p{L})|mwp?h?(?!\p{L})|kilowatt|megawatt|square|m2|tonne|ton(?!\p{L})|bed(?!\p{L})|head(?!\p{L})|kilomet))/u
 
 /** "Most for each electric vehicle" as the name of a row. */
 export const isOfUnit = (row: string): boolean =>

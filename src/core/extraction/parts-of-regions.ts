@@ -33,7 +33,7 @@ const ofKind = new RegExp(
   'u',
 )
 const islands = new RegExp(
-  String.raw`(?<!\p{L})(?:${where} |μικρ\p{L}+ )(?:\p{L}+ )?(?:νησ(?:ι|ιου|ια|ιων|ουσ|ων)|νησιωτικ\p{L}+ (?:περιοχ|δημ|τμημ)\p{L}+|islands?)(?!\p{L})|νησιωτικ\p{L}+ αττικ|^[^\p{L}]*(?:νησια|islands?) `,
+  String.raw`(?<!\p{L})(?:${where} |μικρ\p{L}+ )(?:\p{L}+ )?(?:νησ(?:ι|ιου|ια|ιων|ουσ|ων)|νησιωτικ\p{L}+ (?:περιοχ|δημ|τμημ)\p{L}+|islands?)(?!\p{L})|(?:νησιωτικ\p{L}+|νησ(?:ων|οι|ουσ)) αττικ|^[^\p{L}]*(?:νησια|islands?) `,
   'u',
 )
 /** Regions that are islands altogether (NUTS 2021). */

@@ -214,6 +214,16 @@ export function isNoAid(before: string, after: string): boolean {
     !/(?:προσαυξ|αυξαν|ενταση|ποσοστο|γινεται|becomes|rises|rate)[^.;·%]*$/u.test(before.slice(-40))
   )
     return true
+  // "Regions with a GDP of 45 % to 60 % of the average", "emissions cut by 30 %": of the economy or the climate.
+  if (
+    /(?<!\p{L})(?:α\.?ε\.?π\.?|gdp|πληθυσμ\p{L}+|population|ανεργι\p{L}+|unemployment|αναπηρι\p{L}+|disabilit\p{L}+|εκπομπ\p{L}+|ρυπων|co ?2|emissions)(?!\p{L})[^.;·%\d,]{0,25}$/u.test(
+      before,
+    ) ||
+    /^\s*(?:(?:του|of the) )?(?:(?:κοινοτικ|ευρωπαικ|εθνικ)\p{L}+ |eu |national )?(?:μεσου ορου|average)(?!\p{L})/u.test(
+      after,
+    )
+  )
+    return true
   // "Own capital to total liabilities at least 10 %": a ratio of the accounts.
   if (/(?:δεικτησ?|παθητικ\p{L}+|ratio|equity to)(?!\p{L})[^.;·%]*$/u.test(before)) return true
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.

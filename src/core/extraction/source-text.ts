@@ -5,6 +5,7 @@ import type { Folded, Span } from '../facts/text-fold.ts'
 import { goesOnBehind } from './abbreviations.ts'
 import { fieldsOf } from './record-lines.ts'
 import { fieldNames } from './sheet-names.ts'
+import { withDots } from './list-marks.ts'
 import { headerOf, sameRow } from './table-head.ts'
 import { withFlatTables } from './flat-tables.ts'
 import { cellsOf, pairsOf, withHours, withoutBars } from './table-cells.ts'
@@ -71,7 +72,7 @@ const longestHeading = 110
 /** Cuts a canonical text into blocks. Sections that the document's reader knows are headings for certain. */
 export function sourceText(printed: string, sections: readonly SourceSection[] = []): SourceText {
   const points = codePoints(printed)
-  const text = withFlatTables(withoutBars(printed))
+  const text = withFlatTables(withoutBars(withDots(printed)))
   const titles = new Set(sections.map(({ start }) => points.toUnit(start)))
   const blocks: Block[] = []
   let section = ''

@@ -87,6 +87,13 @@ const figuresByRegion =
 const ofPartnerAbroad =
   /(?<!\p{L})(?:an?|any|the) (?:\p{L}+ ){0,3}(?:organi[sz]ation|entity|body|enterprise|partner|institution) (?:that is |which is )?(?:established|based|registered|located) outside(?!\p{L})|(?:φορεασ|οργανισμοσ|εταιροσ|επιχειρηση) (?:που (?:ειναι )?)?(?:εγκατεστημεν\p{L}+|εδρευει) εκτοσ (?:τησ )?(?:ελλαδ|κυπρ|χωρασ|επικρατει)/u
 
+/** "Μετά τη Θεσσαλία και την Αττική, ανοίγει και στην Κρήτη": where it was before. */
+const afterOthers =
+  /^[^\p{L}]*(?:μετα (?:απο )?(?:τη[νσ]?|το[νυ]?|τισ|τα)|οπωσ (?:και )?(?:στη[νσ]?|στο[νυ]?|στισ|στα|εγινε)|after|following|as in|just as in)(?!\p{L})[^,;·.]{3,70},(?! (?:και|and) )/u
+/** Straight before an exception: a kind of places without a name. */
+const ofKindOnly =
+  /(?:νησι(?:α|ων)|νησιωτικ\p{L}+ \p{L}+|ορειν\p{L}+ (?:\p{L}+ )?|μειονεκτικ\p{L}+ (?:\p{L}+ )?|islands|mountain\p{L}* (?:areas|regions)|disadvantaged areas)\s*[(,–-]*\s*$/u
+
 /** "Greece – Cyprus", "Interreg VI-A Greece-Italy": what a programme of two countries is called, of which it is for parts. */
 const ofCooperation =
   /(?<!\p{L})(?:ελλαδα|greece)\s*[-–—]\s*(?:κυπρο|ιταλια|βουλγαρια|αλβανια|βορεια μακεδονια|τουρκια|cyprus|italy|bulgaria|albania|(?:republic of )?north macedonia|turkiye|turkey)\p{L}*/gu
@@ -99,11 +106,15 @@ const inOtherRole =
 export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const asNamed = withoutLocalGroups(sentence.folded)
-  const whole = asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length))
-  if (whole !== asNamed) {
-    const others = region({ ...sentence, folded: whole }, here)
+  const apartFrom = asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length))
+  if (apartFrom !== asNamed) {
+    const others = region({ ...sentence, folded: apartFrom }, here)
     return others.length > 0 || !/(?<!\p{L})(?:call|προσκληση)/u.test(asNamed) ? others : [{ kind: 'manual' }]
   }
+  const before = afterOthers.exec(asNamed)
+  const isAfter =
+    before !== null && regionsIn(asNamed.slice(before.index + before[0].length), regions, country).length > 0
+  const whole = isAfter ? asNamed.slice(before[0].length) : asNamed
   // "Not for the islands: only in the units of …": what follows the colon says where.
   const instead = negative ? /^[^:]{10,120}:\s*(?=(?:μονο|αποκλειστικα|only)(?!\p{L}))/u.exec(whole) : null
   if (instead !== null && regionsIn(instead[0], regions, country).length === 0)
@@ -272,6 +283,8 @@ export const region: Recogniser = (sentence, here) => {
   if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !refuses)
     return [{ kind: 'region', of, include: ['EL'], exclude: ['EL30', 'EL42'] }]
   if (include.length + exclude.length === 0) return []
+  // "The small islands (except Crete)": of them the exception is, and where the others are is not said.
+  if (include.length === 0 && !refuses && ofKindOnly.test(folded.slice(0, but?.index ?? 0))) return [{ kind: 'manual' }]
   // "For Crete, Lasithi and Rethymno are no area of the action": the larger one only says where they are.
   const refused = include.filter((code) => !include.some((other) => other !== code && other.startsWith(code)))
   const less = (codes: readonly string[]): boolean =>

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { told } from './logic-is-kept.ts'
+import { readCall } from './read-call.ts'
+
+/** Places, sums, shares and days beside words that make them something else. */
+
+const conditionsIn = async (text: string): Promise<string[]> => {
+  const { eligibility } = (await readCall(text)).programme
+  return ('all' in eligibility ? eligibility.all : [eligibility]).map(told)
+}
+
+describe('places', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    [
+      'Δικαιούχοι\n• Να διαθέτουν δύο μονάδες εργασίας, ή μία προκειμένου για μικρά νησιά (εκτός Κρήτης).\n• Να έχουν βιβλία.',
+      'manual',
+      'any(salaried_awu >=2 | manual)',
+    ],
+    [
+      'Μετά την Ήπειρο και τη Θεσσαλία, το πρόγραμμα ανοίγει και στην Περιφέρεια Κρήτης.',
+      'region any_establishment EL43',
+    ],
+    ['After Epirus, the scheme opens in the region of Crete.', 'region any_establishment EL43'],
+    [
+      'Το πρόγραμμα είναι ανοικτό για τους εξής νομούς της χώρας:\n· Κορινθίας,\n· Ημαθίας και\n· Σερρών\n\nΤρόπος υποβολής',
+      'region any_establishment EL652+EL521+EL526',
+    ],
+    [
+      'The measure runs in the following regions:\n‣ Crete\n‣ Epirus\n\nHow to apply',
+      'region any_establishment EL43+EL54',
+    ],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      assert.deepEqual(await conditionsIn(text), expected)
+    })
+
+  test('that a title names as islands of a region are asked', async () => {
+    const { eligibility } = (await readCall('Αιτήσεις γίνονται ηλεκτρονικά.', 'Τοπικό πρόγραμμα Νήσων Αττικής'))
+      .programme
+    assert.deepEqual('all' in eligibility && eligibility.all.map(told), ['region any_establishment EL30', 'manual'])
+  })
+})
+
+describe('sums and shares of something else', () => {
+  for (const text of [
+    'Η ενίσχυση ανέρχεται έως 420 ευρώ ανά kW.',
+    'Η επιδότηση είναι έως 900 € ανά κιλοβατώρα αποθήκευσης.',
+    'The grant is up to EUR 250 per kWh.',
+  ])
+    test(`no most aid: ${text}`, async () => {
+      assert.equal((await readCall(text)).programme.funding.max_subsidy, undefined)
+    })
+
+  test('a share of the GDP is no rate', async () => {
+    const text =
+      'Ποσοστά ενίσχυσης\n• 35% για τις μεσαίες και 40% για τις μικρές και πολύ μικρές επιχειρήσεις στις περιφέρειες με ΑΕΠ 50% - 75% (Ήπειρος, Κρήτη)'
+    const { max_intensity_percent: most, intensity = [] } = (await readCall(text)).programme.funding
+    assert.ok(most === undefined || most === 40)
+    assert.deepEqual(
+      intensity.map(({ percent }) => percent),
+      [35, 40],
+    )
+  })
+})
+
+describe('a call that ends with its money', () => {
+  const bases = async (text: string): Promise<(string | undefined)[]> =>
+    (await readCall(text)).programme.call.deadlines.map(({ at, basis }) => at ?? basis)
+
+  test('and on a day at the latest', async () => {
+    const text =
+      'Από τις 14 Οκτωβρίου έως εξάντλησης της δημόσιας δαπάνης και σε κάθε περίπτωση έως τις 20 Δεκεμβρίου 2027 είναι δυνατή η υποβολή αιτήσεων.'
+    assert.deepEqual(await bases(text), ['2027-12-20T21:59:59Z', 'until_exhausted'])
+  })
+
+  test('though a bracket speaks of a reserve list', async () => {
+    const text = 'Η πρόσκληση μένει ανοικτή μέχρι εξάντλησης του προϋπολογισμού (τηρείται κατάλογος επιλαχόντων).'
+    assert.deepEqual(await bases(text), ['until_exhausted'])
+  })
+})
