@@ -31,12 +31,21 @@ import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.t
 import { formsOfAnySize, isAdmittedToo, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { contrasts } from './contrasts.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
-import { asksOfApplicant, isAnswerOnWhom, isLeftOutAside, isOfLeftOut, leadIn, leadPlace } from './left-out.ts'
+import {
+  asksOfApplicant,
+  isAnswerOnWhom,
+  isLeftOutAside,
+  isOfEarlierAid,
+  isOfLeftOut,
+  leadIn,
+  leadPlace,
+} from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart } from './parts-of-call.ts'
+import type { Parts } from './parts-of-call.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -69,7 +78,7 @@ export interface Conditions {
  * @param listsForms whether the block is of a list of legal forms
  * @param ofOthers whether the block stands in a section about something else than who may apply
  * @param untitled whether the document has no section on who may apply
- * @param ownParts the lots or actions that the call is of by its title
+ * @param parts the lots, actions and sectors that the call tells apart
  */
 export function conditionsOf(
   block: Block,
@@ -80,7 +89,7 @@ export function conditionsOf(
   listsForms: boolean,
   ofOthers: boolean,
   untitled: boolean,
-  ownParts: ReadonlySet<string>,
+  parts: Parts,
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -151,7 +160,7 @@ export function conditionsOf(
       confidence,
     })
     if (isAside(block, folded)) {
-      if (((leftOut && isLeftOutAside(block, folded)) || answers) && !standsAside(block))
+      if ((isOfEarlierAid(folded, leftOut) || (leftOut && isLeftOutAside(block)) || answers) && !standsAside(block))
         manual.push(put({ kind: 'manual' }, ofWhom))
       continue
     }
@@ -239,7 +248,7 @@ export function conditionsOf(
           })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
-    const partOnly = isOfPart(folded, ownParts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const partOnly = isOfPart(folded, parts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
     const asItStands = codesOpen || partOnly || logic.open
     const letsOff = exceptional.test(folded) ? logic.criteria.find(({ kind }) => ofFigures.has(kind)) : undefined
     const off = put({ kind: 'manual' }, 0.7)

@@ -51,7 +51,7 @@ import { isOfCosts } from './left-out.ts'
 import { listedSectors } from './listed-sectors.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
-import { partsOfTitle } from './parts-of-call.ts'
+import { boundsOfSectors, partsOfTitle, sectorsApart } from './parts-of-call.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
@@ -156,7 +156,7 @@ export function extractProgramme(
   const forms = formLists(members)
   const others = sectionsOfOthers(source.blocks)
   const untitled = !hasSectionOfWhom(source.blocks)
-  const ownParts = partsOfTitle(source.blocks)
+  const parts = { own: partsOfTitle(source.blocks), sectors: sectorsApart(source.blocks) }
   const days = dayLists(source.blocks, members)
   const examples = workedRows(source.blocks)
   const shares = budgetShareCells(source.blocks)
@@ -216,7 +216,7 @@ export function extractProgramme(
       forms.has(block),
       others.has(block.section),
       untitled,
-      ownParts,
+      parts,
     )
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
@@ -228,7 +228,7 @@ export function extractProgramme(
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
-  const unlikely = doubtful(judged, source)
+  const unlikely = [...doubtful(judged, source), ...boundsOfSectors(judged, source.blocks, parts.sectors)]
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])
   readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))

@@ -19,10 +19,15 @@ const beginsRefusing =
 
 /** "Who got a grant in the first round": what happened in an earlier call is a condition of this one. */
 const receivedBefore =
-  /ελαβ|(?<!\p{L})λαβει|λαμβαν|παρει|(?<!\p{L})πηρ|εισπραξ|ενταχθ|ενισχυθ|χρηματοδοτηθ|επιχορηγηθ|επιδοτηθ|ωφεληθ|συμμετειχ|συμμετασχ|received?|obtained|awarded|funded|supported|benefit(?:ed|ted)|took part|participated/u
-/** Whether somebody is left out, though the words that say it are told aside: for earlier aid, or by the name of a trade. */
-export const isLeftOutAside = (block: Block, folded: string): boolean =>
-  receivedBefore.test(folded) || (block.kind === 'item' && namesTrades(block))
+  /ελαβ|(?<!\p{L})λαβει|λαμβαν|παρει|(?<!\p{L})πηρ|εισπραξ|ενταχθ|ενισχυθ|χρηματοδοτηθ|επιχορηγηθ|επιδοτηθ|ωφεληθ|συμμετειχ|συμμετασχ|(?:υπαρξ|υπηρξ|διατελεσ|γιν)\p{L}+ (?:\p{L}+ )?δικαιουχ|received?|obtained|awarded|funded|supported|benefit(?:ed|ted)|took part|participated/u
+/** "Να μην έχει υπάρξει δικαιούχος της προηγούμενης πρόσκλησης": asked of those who apply now. */
+const asksForNone =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:δεν|να μην?|μην?) (?:πρεπει να )?(?:εχ|ειχ|ειναι|ελαβ|λαβ|υπηρξ|ενταχθ)|(?:must |may |should )?not have |(?:have|has) (?:not|never) )/u
+/** Whether a sentence that names another call asks something of who applies to this one: what he had of that. */
+export const isOfEarlierAid = (folded: string, leftOut: boolean): boolean =>
+  receivedBefore.test(folded) && (leftOut || asksForNone.test(folded))
+/** Whether somebody is left out by the name of a trade, though the words that say it are told aside. */
+export const isLeftOutAside = (block: Block): boolean => block.kind === 'item' && namesTrades(block)
 
 /** "What is not funded": things, not those who apply. */
 const ofThings =
@@ -96,12 +101,12 @@ export const isAnswerOnWhom = (question: string, answer: string): boolean =>
 
 /** Whom a sentence asks something of, by its first words: the applicant, who stands behind it, or a figure of its accounts. */
 const ofApplicant =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|the|an?|each|every|any|καθε|all|ολεσ|ολοι) )?(?:\p{L}+ ){0,2}?(?:επιχειρησ|εταιρ(?:ει|ι|οι)|αιτουν|αιτων|υποψηφι|ενδιαφερομεν|νομιμ\p{L}+ εκπροσωπ|διαχειριστησ|μετοχοι|ιδιοκτητ|επιχειρηματιασ|applicant|candidate|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|legal representative|owners?(?!\p{L})|shareholders|directors?(?!\p{L})|founders?(?!\p{L})|you(?!\p{L}))/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|the|an?|each|every|any|καθε|all|ολεσ|ολοι) )?(?:\p{L}+ ){0,2}?(?:επιχειρησ|εταιρ(?:ει|ι|οι)|αιτουν|αιτων|υποψηφι|ενδιαφερομεν|νομιμ\p{L}+ εκπροσωπ|διαχειριστησ|μετοχοι|ιδιοκτητ|επιχειρηματιασ|εκμεταλλευσ(?:η|εισ)(?!\p{L})|γεωργ(?:οσ|οι)(?!\p{L})|αγροτ(?:ησ|εσ)(?!\p{L})|αλι(?:εασ|εισ)(?!\p{L})|παραγωγο[ισ](?!\p{L})|αλιευτικ\p{L}+ σκαφ|(?:agricultural )?holdings?(?!\p{L})|farms?(?!\p{L})|farmers?(?!\p{L})|fishers?(?!\p{L})|(?:fishing )?vessels?(?!\p{L})|applicant|candidate|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|legal representative|owners?(?!\p{L})|shareholders|directors?(?!\p{L})|founders?(?!\p{L})|you(?!\p{L}))/u
 const asks =
   /(?<!\p{L})(?:(?:θα )?πρεπει να|οφειλ\p{L}+|απαιτειται|υποχρε\p{L}+ να|να (?:μην? )?(?:ειναι|εχ(?:ει|ουν)|διαθετ\p{L}+|ασκ\p{L}+|τηρ\p{L}+)|must|shall|have to|has to|needs? to)(?!\p{L})/u
 /** How one applies and what is done later. */
 const ofHow =
-  /υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide(?= (?:[\p{L}-]+ ){0,4}?(?:documents?|proof|evidence|information|declaration|details?|statement|cop(?:y|ies)|reports?|data|certificate|invoices?|quot\p{L}+|access|plan|guarantee|it|them|this|these)(?!\p{L}))|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
+  /απευθυν(?:θ|ονται)|υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide(?= (?:[\p{L}-]+ ){0,4}?(?:documents?|proof|evidence|information|declaration|details?|statement|cop(?:y|ies)|reports?|data|certificate|invoices?|quot\p{L}+|access|plan|guarantee|it|them|this|these)(?!\p{L}))|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
 /** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
 const ofAccounts =
   /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|turnover|total assets|balance sheet total|equity(?! (?:tickets?|loans?|invest|fund|stake|instrument|finance))|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u

@@ -1,4 +1,5 @@
 import { eligibility, ofApplicants, saysOfApplicants } from './condition-gate.ts'
+import type { Reading } from './reading.ts'
 import type { Block } from './source-text.ts'
 
 /** What a call asks in one of its parts only: a lot, an action, a stage. Folded text. */
@@ -40,9 +41,45 @@ export function partsOfTitle(blocks: readonly Block[]): ReadonlySet<string> {
 }
 const partsIn = (folded: string): string[] => [...folded.matchAll(anyPart)].map(([name]) => shortName(name))
 
-/** Whether a sentence is about one part of the call, or tells its parts apart. */
-export const isOfPart = (folded: string, own: ReadonlySet<string>): boolean =>
+/** "Για τον πρωτογενή τομέα, …", "In tourism: …": the sector that a sentence begins with. */
+const sector = new RegExp(
+  String.raw`${lead}(?:για|σε|στ(?:η[νσ]?|ο[νυ]?|ισ|ουσ|α)|for|in)${article} (?:(?:τομεα|κλαδο)[υσ]? (?:τησ |του |των )?)?(?<name>(?:πρωτογεν|μεταποι|αγροτ|γεωργ|φυτικ|ζωικ|αλιε|υδατοκαλ|τουρισ|εμπορ|εστιασ|υπηρεσι|βιομηχ|primary|processing|agricult|fisher|aquacult|touris|trade|retail|catering|services|manufact)\p{L}*)[^,:;.]{0,60}[,:] `,
+  'u',
+)
+const sectorOf = (folded: string): string | undefined => sector.exec(folded)?.groups?.['name']?.slice(0, 6)
+
+/** The sectors that a call tells apart, each in sentences of its own; a call of one sector tells none. */
+export function sectorsApart(blocks: readonly Block[]): ReadonlySet<string> {
+  const found = blocks.flatMap(({ folded }) => sectorOf(folded.folded) ?? [])
+  return new Set(new Set(found).size > 1 ? found : [])
+}
+
+const ofOnePlan = ['max_subsidy', 'min_subsidy', 'max_eligible_cost', 'min_eligible_cost']
+
+/** The bounds of a plan or its aid that stand below the line of one sector: they are not those of all. */
+export function boundsOfSectors(
+  readings: readonly Reading[],
+  blocks: readonly Block[],
+  sectors: ReadonlySet<string>,
+): Reading[] {
+  if (sectors.size === 0) return []
+  const starts = blocks.map(({ base }) => base)
+  return readings.filter(({ value, quote }) => {
+    if (!ofOnePlan.includes(value.field)) return false
+    const at = starts.findLastIndex((base) => base <= quote.start)
+    const above = blocks
+      .slice(0, at + 1)
+      .findLast(({ kind, folded }) => kind === 'heading' || sectorOf(folded.folded) !== undefined)
+    return (
+      above !== undefined && above.section === blocks[at]?.section && sectors.has(sectorOf(above.folded.folded) ?? '')
+    )
+  })
+}
+
+/** Whether a sentence is about one part of the call or one of its sectors, or tells its parts apart. */
+export const isOfPart = (folded: string, { own, sectors }: Parts): boolean =>
   isLabelOfCase(folded) ||
+  sectors.has(sectorOf(folded) ?? '') ||
   ((begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
     partsIn(folded).some((name) => !own.has(name)))
 
@@ -56,4 +93,10 @@ export const isLabelOfCase = (folded: string): boolean => {
     !eligibility.test(name) &&
     !/(?<!\p{L})(?:επιχειρησ|εταιρ|μμε|enterprises|companies|firms|businesses|undertakings|smes)/u.test(name)
   )
+}
+
+export interface Parts {
+  /** The lots or actions that the call is of by its title. */
+  readonly own: ReadonlySet<string>
+  readonly sectors: ReadonlySet<string>
 }

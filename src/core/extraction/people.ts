@@ -31,9 +31,28 @@ const ofOthers =
 /** Whether a sentence states what those people have to be. */
 export const asksOfPeople = (folded: string): boolean => {
   if (callIsFor.test(folded) && ofPerson.test(folded)) return true
-  if (folded.length > longest || ofOthers.test(folded) || !ofPerson.test(folded)) return false
+  const near = folded.length > longest ? aroundAge(folded) : undefined
+  if (near !== undefined) return ofPerson.test(near) && !ofOthers.test(near)
+  if (folded.length > longest || ofOthers.test(folded)) return false
+  // "Is a permanent resident of …" under a lead that names him.
+  if (impliesPerson.test(folded)) return true
+  if (!ofPerson.test(folded)) return false
+  if (settles.test(folded)) return true
   if (ofAge.test(folded)) return true
   return (yearsOf.test(folded) && !ofBusiness.test(folded)) || (status.test(folded) && copula.test(folded))
 }
+/** What only somebody alive is, without a word for who it is. */
+const impliesPerson =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:να|θα πρεπει να|must) )?(?:(?:μην? )?ειναι|is|be|are) (?:a |an )?(?:μονιμ\p{L}+ κατοικ|ανεργ(?:οι|οσ|η|εσ)|συνταξιουχ|ενηλικ|permanent(?:ly)? residen|unemployed|pensioner|of (?:full|legal) age)/u
+/** "Settles on a farm for the first time". */
+const settles =
+  /(?:εγκα(?:θιστ|τασταθ|τεστημ)\p{L}*|αρχηγ\p{L}+) [^.;·]{0,30}(?:για )?πρωτη φορα|για πρωτη φορα [^.;·]{0,30}(?:εγκα(?:θιστ|τασταθ|τεστημ)|αρχηγ)|(?:settl|set up|establish)\p{L}* [^.;]{0,40}(?:for the )?first time|first[- ]time (?:farmer|head)/u
+/** The words around the age that a long sentence asks of somebody: "… σε νέους που δεν έχουν υπερβεί το 40ό έτος της ηλικίας τους …". */
+function aroundAge(folded: string): string | undefined {
+  const at = folded.search(ofAge)
+  return at < 0 ? undefined : folded.slice(Math.max(0, at - ageReach), at + ageReach)
+}
+const ageReach = 90
+
 /** Letters: a longer sentence is of more than people. */
 const longest = 400

@@ -36,6 +36,9 @@ const isCardPart = (block: Block, folded: string): boolean =>
 /** A first amount of a sentence; behind it sizes are those of rates and ceilings. */
 const amount =
   /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
+/** "The amount of aid for plans that small enterprises submit is …": of the sum, whoever may apply. */
+const isSum =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:το|τα|ο|η|οι|the) )?(?:[\p{L}-]+ ){0,2}?(?:ποσ(?:ο|α)|υψοσ|ορι(?:ο|α)|πλαφον|amounts?|ceiling|limit)(?!\p{L})/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** "In the annex of definitions, instead of «fewer than …»". */
@@ -99,7 +102,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (block.kind === 'cell' && block.column > 0 && block.labels.some((label) => /%|€/u.test(label))) return []
   // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
   const defined = sizesByFigures(whole)
-  if (corrects.test(whole)) return []
+  if (corrects.test(whole) || (isSum.test(whole) && amount.test(whole))) return []
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
     return [{ kind: 'size', include: [...defined] }]
   let folded = whole.replace(

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { told } from './logic-is-kept.ts'
+import { citedByManual, readCall } from './read-call.ts'
+
+/** Calls for farms and farmers, and calls of several sectors: what is asked of whom. */
+
+describe('what is asked of a farm or a farmer leaves a trace', () => {
+  for (const sentence of [
+    'Η εκμετάλλευση θα πρέπει να έχει τυπική απόδοση άνω των 9.500 € και να λειτουργεί νόμιμα.',
+    'Προβλέπεται η παροχή εφάπαξ στήριξης σε νέους που δεν έχουν υπερβεί το 38ο έτος της ηλικίας τους για την είσοδο και την παραμονή τους στη γεωργική απασχόληση, καθώς και για την πρώτη τους εγκατάσταση σε εκμετάλλευση, εφόσον έχουν επαρκή επαγγελματικά προσόντα ή αναλαμβάνουν να τα αποκτήσουν και εκπονούν επιχειρηματικό σχέδιο για την ανάπτυξη των γεωργικών δραστηριοτήτων τους μέσα στην πρώτη τριετία από την ένταξή τους στο πρόγραμμα.',
+    'The holding must have at least two hectares under glass.',
+  ])
+    test(sentence, async () => {
+      assert.ok(citedByManual(await readCall(sentence)).some((cited) => sentence.startsWith(cited.slice(0, 40))))
+    })
+
+  const items = [
+    '• Είναι μόνιμος κάτοικος σε περιοχή του προγράμματος.',
+    '• Ο υποψήφιος εγκαθίσταται για πρώτη φορά σε εκμετάλλευση τους τελευταίους δέκα μήνες.',
+    '• Να μην έχει υπάρξει δικαιούχος του ίδιου μέτρου στην πρόσκληση του 2019.',
+  ]
+  test('in items without a title', async () => {
+    const cited = citedByManual(await readCall(`Τα βασικά στοιχεία συνοψίζονται:\n${items.join('\n')}`))
+    assert.deepEqual(cited, items)
+  })
+
+  test('that he was not active before is no age of a business', async () => {
+    const text =
+      'Δικαιούχοι\nΝα μην έχει ασκηθεί δραστηριότητα τουλάχιστον κατά τα τελευταία 4 έτη πριν την εγκατάσταση.'
+    const { eligibility } = (await readCall(text)).programme
+    assert.deepEqual('all' in eligibility && eligibility.all.map(told), ['manual'])
+  })
+
+  test('costs in a list are no conditions', async () => {
+    const text =
+      'Δικαιούχοι\n\nΚάτοχοι εκμεταλλεύσεων.\n\nΕπιλέξιμες δαπάνες\n\nΣτο πλαίσιο του μέτρου ενισχύονται ιδίως δαπάνες στις εξής κατηγορίες:\n• Αγορά και μεταφορά κυψελών και εξοπλισμού\n• Περίφραξη βοσκοτόπων και διαμόρφωση δρόμων'
+    assert.deepEqual(citedByManual(await readCall(text)), ['Κάτοχοι εκμεταλλεύσεων.'])
+  })
+})
+
+describe('one sector of several', () => {
+  const text = [
+    'Α. Για τον πρωτογενή τομέα, αιτήσεις υποβάλλουν οι πολύ μικρές και μικρές επιχειρήσεις.',
+    'Το ποσό της ενίσχυσης δεν μπορεί να υπερβεί τις 350.000 ευρώ.',
+    'Β. Για τη μεταποίηση, αιτήσεις υποβάλλουν όλες οι επιχειρήσεις.',
+    'Το συνολικό ποσό ενίσχυσης για σχέδια που υποβάλλονται από μικρές επιχειρήσεις ορίζεται σε 2.000.000 ευρώ.',
+  ].join('\n\n')
+
+  test('asks and gives what is not asked of and given to the others', async () => {
+    const { eligibility, funding } = (await readCall(text)).programme
+    assert.deepEqual('all' in eligibility && eligibility.all.map(told), ['manual'])
+    assert.equal(funding.max_subsidy, undefined)
+  })
+
+  test('but the only sector of a call is that of all', async () => {
+    const alone = (await readCall(text.split('\n\n').slice(0, 2).join('\n\n'))).programme
+    assert.deepEqual('all' in alone.eligibility && alone.eligibility.all.map(told), ['size micro+small'])
+    assert.equal(alone.funding.max_subsidy?.amount, '350000.00')
+  })
+})
