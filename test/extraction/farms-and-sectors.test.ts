@@ -59,3 +59,32 @@ describe('one sector of several', () => {
     assert.equal(alone.funding.max_subsidy?.amount, '350000.00')
   })
 })
+
+describe('sectors in words', () => {
+  test('beside an age that was read are asked', async () => {
+    const text =
+      'Δικαιούχοι είναι επιχειρήσεις που έχουν ιδρυθεί έως 30/06/2022 στους κλάδους του εμπορίου και της εστίασης.'
+    const { eligibility } = (await readCall(text)).programme
+    assert.deepEqual('all' in eligibility && eligibility.all.map(told), ['started <=2022-06-30', 'manual'])
+  })
+
+  test('that a list names are asked in the words that lead to it', async () => {
+    const lead = 'Αίτηση μπορούν να υποβάλουν επιχειρήσεις που ανήκουν στους κλάδους:'
+    assert.ok(citedByManual(await readCall(`${lead}\n• Εμπορίου,\n• Εστίασης,`)).includes(lead))
+  })
+
+  test('of which one has its own condition leave the others free', async () => {
+    const text =
+      'Δικαιούχοι\nΕπιχειρήσεις μεταποίησης και τουρισμού.\nΕιδικότερα για τις επιχειρήσεις του τουρισμού, συμμετέχουν μόνο όσες απασχολούν λιγότερους από 40 εργαζομένους.'
+    const { eligibility } = (await readCall(text)).programme
+    assert.ok('all' in eligibility && eligibility.all.map(told).every((each) => each === 'manual'))
+  })
+})
+
+test('a line that leads to those who may not apply is none of them', async () => {
+  const lead = 'Δεν έχουν δικαίωμα υποβολής:'
+  const manual = citedByManual(
+    await readCall(`Δικαιούχοι\n${lead}\n• όσες εδρεύουν σε κατοικία του ιδιοκτήτη,\n• τα καταστήματα δικαιόχρησης.`),
+  )
+  assert.ok(!manual.every((cited) => cited === lead) && manual.some((cited) => cited.includes('δικαιόχρησης')))
+})

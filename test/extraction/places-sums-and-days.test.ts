@@ -80,3 +80,26 @@ describe('a call that ends with its money', () => {
     assert.deepEqual(await bases(text), ['until_exhausted'])
   })
 })
+
+describe('what a long text says plainly is not doubted', () => {
+  const around =
+    'Το πρόγραμμα στηρίζει την ανάπτυξη της χώρας με έμφαση στην καινοτομία και στην εξωστρέφεια. Η αρχή απαντά σε ερωτήματα κάθε εργάσιμη ημέρα. Τα έντυπα διατίθενται ηλεκτρονικά. '.repeat(
+      5,
+    )
+  const fundingIn = async (text: string) => (await readCall(`${around}\n\n${text}\n\n${around}`)).programme.funding
+
+  test('a rate straight behind the aid', async () => {
+    assert.equal((await fundingIn('Το καθεστώς προσφέρει ενισχύσεις έως 55%.')).max_intensity_percent, 55)
+  })
+
+  test('the largest budget', async () => {
+    const text = 'Ο μέγιστος προϋπολογισμός των υποβαλλόμενων προτάσεων ορίζεται σε 1.700.000 ευρώ.'
+    assert.equal((await fundingIn(text)).max_eligible_cost?.amount, '1700000.00')
+  })
+
+  test('the most aid, beside a bracket that says what it is not', async () => {
+    const text = 'Η επιδότηση (όχι ο προϋπολογισμός) δεν μπορεί να είναι πάνω από 260.000 €.'
+    const { max_subsidy: most, max_eligible_cost: cost } = await fundingIn(text)
+    assert.deepEqual([most?.amount, cost], ['260000.00', undefined])
+  })
+})

@@ -34,6 +34,7 @@ import { withNewNumber, withoutFormer } from './former-values.ts'
 import {
   asksOfApplicant,
   isAnswerOnWhom,
+  isLead,
   isLeftOutAside,
   isOfEarlierAid,
   isOfLeftOut,
@@ -44,8 +45,7 @@ import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
-import { isOfPart } from './parts-of-call.ts'
-import type { Parts } from './parts-of-call.ts'
+import { isOfPart, type Parts } from './parts-of-call.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -64,7 +64,7 @@ import { headcount } from './staffing.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
 import { askedWhere, placedBySelf, region } from './territory.ts'
-import { tradeIn } from './trades.ts'
+import { leadsToTrades, tradeIn } from './trades.ts'
 import { partsOf, unreadParts } from './unread-parts.ts'
 
 /** What the conditions of a block are read as. Ids are given when the programme is put together. */
@@ -248,7 +248,8 @@ export function conditionsOf(
           })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
-    const partOnly = isOfPart(folded, parts) && logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const isRead = logic.criteria.length + (logic.any?.length ?? 0) > 0
+    const partOnly = isRead && isOfPart(folded, parts)
     const asItStands = codesOpen || partOnly || logic.open
     const letsOff = exceptional.test(folded) ? logic.criteria.find(({ kind }) => ofFigures.has(kind)) : undefined
     const off = put({ kind: 'manual' }, 0.7)
@@ -275,7 +276,7 @@ export function conditionsOf(
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
     const ofWhomItIs = here || refused || asksIt || states || leavesFormsOut(found)
-    if (!asItStands && !ofThese && found.length + (logic.any?.length ?? 0) > 0 && ofWhomItIs && !elsewhere)
+    if (!asItStands && !ofThese && isRead && ofWhomItIs && !elsewhere)
       for (const { start, end } of unreadIn(sentence, told, refused))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),
@@ -313,11 +314,12 @@ export function conditionsOf(
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && folded.length > 25)
     if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
-    if (isDefinition(folded)) continue
+    if (isDefinition(folded) || (denied && isLead(folded))) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     else if (
       (leftOut && folded.length > 8) ||
       asksIt ||
+      (states && leadsToTrades(folded)) ||
       ((listed || (asks && (here || obligation))) && folded.length > 20)
     )
       manual.push(

@@ -55,6 +55,7 @@ import { boundsOfSectors, partsOfTitle, sectorsApart } from './parts-of-call.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
+import { withPlain } from './plain-values.ts'
 import { publishedInRows } from './published.ts'
 import { askedOf } from './reading.ts'
 import type { Reading, StatedValue } from './reading.ts'
@@ -227,7 +228,7 @@ export function extractProgramme(
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
-  const judged = withChances(ofOwnTopic(readings), mentions, source.blocks)
+  const judged = withPlain(withChances(ofOwnTopic(readings), mentions, source.blocks), source)
   const unlikely = [...doubtful(judged, source), ...boundsOfSectors(judged, source.blocks, parts.sectors)]
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])

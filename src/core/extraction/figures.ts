@@ -40,8 +40,17 @@ export interface Figures {
  */
 const mostFigures = 120
 
+/** "The grant (not the budget)": what a bracket denies names no figure. */
+const denied = /\((?:[^()\d]{0,30}(?<!\p{L}))?(?:οχι|not)(?!\p{L})[^()\d]{1,60}\)/gu
+function withoutDenied(block: Block): Block {
+  const { folded } = block.folded
+  const plain = folded.replaceAll(denied, (words) => ' '.repeat(words.length))
+  return plain === folded ? block : { ...block, folded: { ...block.folded, folded: plain } }
+}
+
 /** @param day where the block is of a list of days */
-export function figuresOf(block: Block, regions: RegionReference, country: string, day?: DayOfList): Figures {
+export function figuresOf(printed: Block, regions: RegionReference, country: string, day?: DayOfList): Figures {
+  const block = withoutDenied(printed)
   const readings: Reading[] = []
   const stated: StatedValue[] = []
   const { folded } = block.folded

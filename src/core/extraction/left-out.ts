@@ -59,6 +59,10 @@ export function isOfLeftOut(block: Block, folded: string, lead: string, ofOthers
   )
 }
 
+/** "They may not apply:" leads to those who may not, and says nothing by itself. */
+export const isLead = (folded: string): boolean => folded.length <= shortLead && /:\s*$/u.test(folded)
+const shortLead = 90
+
 /** The words before a colon that hold for all that semicolons part: "Not eligible: public bodies; sole traders". */
 export function leadIn(block: Block, sentences: readonly Span[], at: number): Span | undefined {
   const { folded } = block.folded

@@ -46,6 +46,11 @@ const sector = new RegExp(
   String.raw`${lead}(?:για|σε|στ(?:η[νσ]?|ο[νυ]?|ισ|ουσ|α)|for|in)${article} (?:(?:τομεα|κλαδο)[υσ]? (?:τησ |του |των )?)?(?<name>(?:πρωτογεν|μεταποι|αγροτ|γεωργ|φυτικ|ζωικ|αλιε|υδατοκαλ|τουρισ|εμπορ|εστιασ|υπηρεσι|βιομηχ|primary|processing|agricult|fisher|aquacult|touris|trade|retail|catering|services|manufact)\p{L}*)[^,:;.]{0,60}[,:] `,
   'u',
 )
+/** "Ειδικά για τις επιχειρήσεις του τουρισμού, …": of these alone, though nothing is told of another. */
+const especially = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:ειδικ(?:α|οτερα)|specifically|in particular),? (?:για|στ(?:η[νσ]?|ο[νυ]?|ισ|ουσ|α)|for|in) (?:(?:τη[νσ]?|το[νυ]?|τισ|τουσ|the) )?(?:επιχειρησεισ (?:του |τησ |των )?|(?:enterprises|businesses|companies) (?:of|in) )?(?:the )?(?:(?:τομεα|κλαδο)[υσ]? )?(?:(?:τησ|του|των) )?(?:πρωτογεν|μεταποι|αγροτ|γεωργ|αλιε|υδατοκαλ|τουρισ|εμπορ|εστιασ|υπηρεσι|βιομηχ|primary|processing|agricult|fisher|touris|trade|retail|catering|services|manufact)`,
+  'u',
+)
 const sectorOf = (folded: string): string | undefined => sector.exec(folded)?.groups?.['name']?.slice(0, 6)
 
 /** The sectors that a call tells apart, each in sentences of its own; a call of one sector tells none. */
@@ -80,6 +85,7 @@ export function boundsOfSectors(
 export const isOfPart = (folded: string, { own, sectors }: Parts): boolean =>
   isLabelOfCase(folded) ||
   sectors.has(sectorOf(folded) ?? '') ||
+  especially.test(folded) ||
   ((begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
     partsIn(folded).some((name) => !own.has(name)))
 

@@ -15,6 +15,7 @@ const within = new RegExp(
     String.raw`${enterprise},? (?:${belongs} )?(?:(?:του|τησ|των|στο[ν]?|στη[ν]?|στισ|στουσ|σε|in|of|from|owned by|led by|by) )(?:the )?(?:(?:(?:τομεα|κλαδο|χωρο)[υσ]{0,2}|τομεισ|(?:sectors?|fields?|branch(?:es)?) of) (?:του |τησ |των |the )?)?(?<behind>(?:${trade}|${people})\p{L}*)`,
     String.raw`${enterprise} (?<genitive>${people}\p{L}*)`,
     String.raw`(?<!\p{L})(?<before>${trade}\p{L}*) (?:(?:πολυ|μικρ|μεσαι|και|small|micro|medium)[\p{L}-]*,? ){0,5}${enterprise}`,
+    String.raw`(?:στ(?:ον?|ουσ)|σε|των|του) (?:κλαδ|τομε)\p{L}{1,3} (?:(?:του|τησ|των) )?(?<sector>(?:${trade}|υπηρεσι)\p{L}*)|in the (?:${trade}|services)\p{L}* sectors?(?!\p{L})`,
   ].join('|'),
   'u',
 )
@@ -47,6 +48,11 @@ const anyTrade = new RegExp(String.raw`(?<!\p{L})${trade}`, 'u')
 /** "Eligible sectors: …": all that follows are members of one list. */
 const leadsToSectors =
   /^[^\p{L}]*(?:(?:the|οι|τα) )?(?:(?:επιλεξιμ|ενισχυομεν|επιδοτουμεν|eligible|supported|target|aided)\p{L}* )?(?:κλαδ|τομε|δραστηριοτητ|sectors?|activit|industr|trades?)[^:\d]{0,40}(?::|ειναι|are|is)(?= )/u
+
+/** "Enterprises of the following sectors may apply:", above their names. */
+export const leadsToTrades = (folded: string): boolean =>
+  /(?<!\p{L})(?:κλαδ(?:οι|ουσ|ων)|τομε(?:ισ|ων)|sectors)(?: \p{L}+){0,3}\s*:\s*$/u.test(folded) &&
+  !negation.test(folded)
 
 /** "Στον τουρισμό ή στους ΚΑΔ 10 και 11". */
 const orBefore = / η (?=(?:στ\p{L}{1,3}|σε|με|τ\p{L}{1,3}) |καδ|nace)/gu
