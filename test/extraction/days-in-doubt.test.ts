@@ -81,3 +81,20 @@ test('a call that closes before it opens says so of both days', async () => {
   const { contradictions } = await read('Έναρξη υποβολής: 10/02/2027. Λήξη υποβολής: 05/03/2027.')
   assert.deepEqual(contradictions, [])
 })
+
+test('a last day without a year is told in its own words where no other is', async () => {
+  for (const [sentence, told] of [
+    ['Αιτήσεις υποβάλλονται από τις 3 Οκτωβρίου έως τις 19 Δεκεμβρίου.', ['3 Οκτωβρίου', '19 Δεκεμβρίου']],
+    ['Applications are open until 14 May.', ['14 May']],
+    ['Αιτήσεις υποβάλλονται έως τις 19 Δεκεμβρίου 2027.', []],
+    ['Αιτήσεις υποβάλλονται έως τις 19 Δεκεμβρίου 2027, δηλαδή έως τις 19 Δεκεμβρίου.', []],
+    ['Οι δαπάνες πληρώνονται έως τις 19 Δεκεμβρίου.', []],
+  ] as const) {
+    const { fields } = await read(sentence)
+    assert.deepEqual(
+      fields.filter(({ pointer }) => pointer === null).map(({ value }) => value),
+      told,
+      sentence,
+    )
+  }
+})

@@ -88,3 +88,11 @@ test('a line that leads to those who may not apply is none of them', async () =>
   )
   assert.ok(!manual.every((cited) => cited === lead) && manual.some((cited) => cited.includes('δικαιόχρησης')))
 })
+
+test('a wide gap within a sentence divides it into no two', async () => {
+  const item = '• να μην έχουν υπερβεί το    38ο έτος της ηλικίας'
+  const cited = citedByManual(
+    await readCall(`Οι υποψήφιοι θα πρέπει:\n${item}\n• να είναι μόνιμοι κάτοικοι του νησιού`),
+  )
+  assert.deepEqual(cited, [item.replace(/ {4}/u, ' '), '• να είναι μόνιμοι κάτοικοι του νησιού'])
+})

@@ -193,6 +193,19 @@ export const impossibleDaysIn = (folded: string): Span[] =>
     }),
   )
 
+/** Where a folded text names a day of a month and no year: "έως τις 28 Φεβρουαρίου". */
+export function daysOfNoYear(folded: string): Span[] {
+  const dated = datesIn(folded)
+  return [...folded.matchAll(bareDay)].flatMap(({ index: start, 0: { length } }) => {
+    const end = start + length
+    return dated.some((other) => other.start < end && start < other.end) ? [] : [{ start, end }]
+  })
+}
+const bareDay = new RegExp(
+  String.raw`(?<![\d.,/])\d{1,2}(?:η[σν]?|st|nd|rd|th)? (?:of )?(?:${greekMonth}|${englishMonth})(?!\p{L}| ?\d|,? (?:του )?(?:ετουσ )?(?:19|20)\d\d)`,
+  'gu',
+)
+
 /** Where a folded text names an hour behind a day that no clock shows: "30/06/2027, 25:61". */
 export const impossibleHoursIn = (folded: string): Span[] =>
   datesIn(folded).flatMap(({ end, time }) => {

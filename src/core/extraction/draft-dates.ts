@@ -2,10 +2,11 @@ import { foldText } from '../facts/text-fold.ts'
 import { isOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import { isForSome } from './of-some.ts'
+import { isAside } from './scope.ts'
 import type { Reading } from './reading.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
-import { impossibleDaysIn, impossibleHoursIn } from './dates.ts'
+import { daysOfNoYear, impossibleDaysIn, impossibleHoursIn } from './dates.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
@@ -168,6 +169,35 @@ export function tellImpossibleDays(draft: Draft, blocks: readonly Block[]): void
     }
   }
 }
+/** First and last days without a year, where no other is told: in their own words, since nobody knows which year it is. */
+export function tellDaysOfNoYear(draft: Draft, blocks: readonly Block[]): void {
+  const { deadlines, opens_at: opens } = draft.call
+  for (const block of blocks) {
+    const { folded } = block.folded
+    for (const { start, end } of daysOfNoYear(folded)) {
+      const sentence = sentencesOf(block).find((each) => each.start <= start && each.end >= end)
+      if (sentence === undefined || !ofIntake.test(folded.slice(sentence.start, sentence.end))) continue
+      const before = folded.slice(sentence.start, start)
+      const field = untilDay.test(before) ? 'closes_at' : sinceDay.test(before) ? 'opens_at' : undefined
+      const isTold = field === 'opens_at' ? opens !== undefined : deadlines.some(({ at }) => at !== undefined)
+      if (field === undefined || isTold || isAside(block, folded.slice(sentence.start, sentence.end))) continue
+      const place = placeIn(block, start, end)
+      const citations = [draft.anchor(placeIn(block, sentence.start, sentence.end))]
+      draft.fields.push({
+        field,
+        pointer: null,
+        value: draft.source.points.slice(place.start, place.end).replace(/(?<=\p{L}{4}|May)\.$/u, ''),
+        confidence: 0,
+        citations,
+      })
+    }
+  }
+}
+const ofIntake =
+  /υποβ[αο]λ|υποβληθ|αιτησ|φακελο[ισ]|προτασεισ|προσκληση|submi|applications?(?!\p{L})|proposals|deadline|(?<!\p{L})call(?!\p{L})/u
+const untilDay = /(?<!\p{L})(?:εωσ|μεχρι|ωσ|until|till|by|to)(?: και)? (?:τισ |την? |the )?$/u
+const sinceDay = /(?<!\p{L})(?:απο|from)(?: και)? (?:τισ |την? |the )?$/u
+
 const ofSubmission =
   /(?<!\p{L})(?:(?<opens>εναρξη υποβ|αρχιζ|ξεκιν|ανοιγ|opens?(?!\p{L})|opening)|ληγ|λη[ξγ]|προθεσμ|κλειν|υποβ\p{L}+ [^.]{0,60}(?:εωσ|μεχρι)|clos(?:e|ing)|deadline|(?:until|by|no later than)(?!\p{L}))/gu
 

@@ -34,7 +34,7 @@ import { doubtedFields, doubtful } from './doubted.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
-import { putDates, tellImpossibleDays } from './draft-dates.ts'
+import { putDates, tellDaysOfNoYear, tellImpossibleDays } from './draft-dates.ts'
 import { withBoundsOfAll } from './draft-groups.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
@@ -258,6 +258,7 @@ export function extractProgramme(
   putMoney(draft, withLoans(readings, instruments, source))
   putDates(draft, readings)
   tellImpossibleDays(draft, source.blocks)
+  tellDaysOfNoYear(draft, source.blocks)
   tellLastDays(draft, source.blocks, readings)
   putAid(draft, readings)
   draft.state(readings)

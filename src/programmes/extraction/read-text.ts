@@ -3,7 +3,7 @@ import { encodingOf } from '../../platform/files/encoding.ts'
 import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { boxedFrom, drawnFrom } from './drawn-rows.ts'
-import { marked, tableFrom } from './text-table.ts'
+import { leadsOn, marked, tableFrom } from './text-table.ts'
 
 /** How files begin that are no text: PDF, zip (DOCX, XLSX, ODT), the old DOC, RTF. */
 const marks = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '{\\rtf']
@@ -56,12 +56,23 @@ function rowOf(line: string, most: number): string {
   return /^ {4,}/u.test(line) && count > 1 && count === most - 1 ? `\t${row}` : row
 }
 
+/** What wide gaps part in a line; "they must not exceed the    40th year" is one sentence all the same. */
+const apartIn = (line: string): string[] =>
+  line
+    .trim()
+    .split(/ {4,}/)
+    .reduce<string[]>((parts, part) => {
+      const before = parts.at(-1)
+      if (before === undefined || !(leadsOn.test(before) || /^\p{Ll}{2}/u.test(part))) return [...parts, part]
+      return [...parts.slice(0, -1), `${before} ${part}`]
+    }, [])
+
 function writeLine(out: TextBuilder, line: string): void {
   if (line.trim() === '') out.gap()
   else if (line.includes('\t')) out.row(line.split('\t'))
   else if (/\S {4,}\S/.test(line)) {
     // What stands apart in one line (a title, and the place and day beside it) is no sentence.
-    for (const part of line.trim().split(/ {4,}/)) {
+    for (const part of apartIn(line)) {
       out.line(part)
       out.gap()
     }

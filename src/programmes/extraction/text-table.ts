@@ -99,8 +99,9 @@ function fits(line: string, columns: readonly Column[]): boolean {
 
 const figure = /\d/
 const goesOn = /^(?:\p{Ll}|\(|$)/u
-const leadsOn =
-  /(?<!\p{L})(?:έως|μέχρι|από|και|ή|του|της|των|τη|την|τον|τα|τις|τους|για|με|σε|to|from|and|or|of|the|for|in|with|by)$/u
+/** A line that ends so goes on. */
+export const leadsOn =
+  /(?<!\p{L})(?:έως|μέχρι|από|και|ή|το|του|της|των|τη|την|τον|τα|τις|τους|για|με|σε|to|from|and|or|of|the|for|in|with|by)$/u
 
 /** Puts lines that go on with the row above, or lead to the row below, into it. */
 export function rowsOf(lines: readonly (readonly string[])[]): string[][] {
