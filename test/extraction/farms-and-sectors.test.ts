@@ -10,6 +10,7 @@ describe('what is asked of a farm or a farmer leaves a trace', () => {
     'Η εκμετάλλευση θα πρέπει να έχει τυπική απόδοση άνω των 9.500 € και να λειτουργεί νόμιμα.',
     'Προβλέπεται η παροχή εφάπαξ στήριξης σε νέους που δεν έχουν υπερβεί το 38ο έτος της ηλικίας τους για την είσοδο και την παραμονή τους στη γεωργική απασχόληση, καθώς και για την πρώτη τους εγκατάσταση σε εκμετάλλευση, εφόσον έχουν επαρκή επαγγελματικά προσόντα ή αναλαμβάνουν να τα αποκτήσουν και εκπονούν επιχειρηματικό σχέδιο για την ανάπτυξη των γεωργικών δραστηριοτήτων τους μέσα στην πρώτη τριετία από την ένταξή τους στο πρόγραμμα.',
     'The holding must have at least two hectares under glass.',
+    'Ωστόσο, για τη στήριξη, αποτελεί προϋπόθεση η ύπαρξη δεξαμενής.',
   ])
     test(sentence, async () => {
       assert.ok(citedByManual(await readCall(sentence)).some((cited) => sentence.startsWith(cited.slice(0, 40))))
@@ -71,6 +72,14 @@ describe('sectors in words', () => {
   test('that a list names are asked in the words that lead to it', async () => {
     const lead = 'Αίτηση μπορούν να υποβάλουν επιχειρήσεις που ανήκουν στους κλάδους:'
     assert.ok(citedByManual(await readCall(`${lead}\n• Εμπορίου,\n• Εστίασης,`)).includes(lead))
+  })
+
+  test('and farmers are asked in the words that lead to what is asked of them', async () => {
+    for (const lead of [
+      'Επιλέξιμοι κλάδοι οικονομικής δραστηριότητας είναι:',
+      'Στο μέτρο μπορούν να ενταχθούν φυσικά πρόσωπα γεωργοί, που πληρούν όλα τα παρακάτω:',
+    ])
+      assert.ok(citedByManual(await readCall(`${lead}\n• Τυποποίηση τροφίμων\n• Οινοποιία`)).includes(lead), lead)
   })
 
   test('of which one has its own condition leave the others free', async () => {

@@ -103,3 +103,42 @@ describe('what a long text says plainly is not doubted', () => {
     assert.deepEqual([most?.amount, cost], ['260000.00', undefined])
   })
 })
+
+describe('days', () => {
+  const daysIn = async (text: string) => {
+    const { call, published_on: published } = (await readCall(text)).programme
+    return [call.opens_at?.at.slice(0, 10), ...call.deadlines.map(({ at }) => at?.slice(0, 10)), published]
+  }
+
+  test('that the words behind them name', async () => {
+    const text =
+      '4 March 2027 is set as the start date for submitting applications for investment projects and 7 June 2027 is the closing date for the submission cycle.'
+    assert.deepEqual(await daysIn(text), ['2027-03-03', '2027-06-07', undefined])
+  })
+
+  test('of periods, one a line, are of rounds and of no publication', async () => {
+    const text =
+      'Opening/closing of applications\n\n1st CYCLE: 4 March 2027 – 7 June 2027\n2nd CYCLE: 6 September 2027 – 9 December 2027'
+    const [, ...rest] = await daysIn(text)
+    assert.deepEqual(rest, ['2027-06-07', '2027-12-09', undefined])
+  })
+})
+
+test('rates by place leave the others in where not all of those places have a code', async () => {
+  const text =
+    'Τα ποσοστά ενίσχυσης διαφοροποιούνται: 55% στην Κρήτη και σε μικρά νησιά, 45% στη Θεσσαλία και 30% στην Αττική.'
+  assert.deepEqual(await conditionsIn(text), [])
+})
+
+test('an amount that a line begins with is no size and no form of who may apply', async () => {
+  const text =
+    'Budget\n• 400,000 euro for medium-sized enterprises,\n• 30,000 euro for agricultural cooperatives and partnerships.'
+  assert.ok((await conditionsIn(text)).every((each) => !/^(?:size|legal form)/u.test(each)))
+})
+
+test('small farms are no small enterprises', async () => {
+  const { eligibility } = (
+    await readCall('Αιτήσεις υποβάλλονται ηλεκτρονικά.', 'Ανάπτυξη Μικρών Γεωργικών Εκμεταλλεύσεων')
+  ).programme
+  assert.ok('all' in eligibility && eligibility.all.every((each) => !told(each).startsWith('size')))
+})

@@ -319,7 +319,7 @@ export function conditionsOf(
     else if (
       (leftOut && folded.length > 8) ||
       asksIt ||
-      (states && leadsToTrades(folded)) ||
+      leadsToTrades(folded) ||
       ((listed || (asks && (here || obligation))) && folded.length > 20)
     )
       manual.push(

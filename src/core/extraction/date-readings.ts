@@ -25,7 +25,7 @@ const dateCues = new RegExp(
   'gu',
 )
 const aboutSubmission =
-  /first come|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /first come|(?:\d(?:st|nd|rd|th)|first|second|third|submission) cycle(?!\p{L})|(?<!\p{L})cycle \d|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:(?<!\p{L})ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|επενδυσ(?:η|εισ)|πραξεισ|projects?|investments?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** "For the costs of 2027 the declaration is filed …": which declaration it is. */
@@ -91,6 +91,9 @@ function roleOf(
           (date.time !== undefined && aboutSubmission.test(folded.slice(0, sentence.start))) ||
           aboutSubmission.test(block.announcedBy) ||
           aboutSubmission.test(block.section)))
+  // "5 June is the closing date of the cycle": said behind the day.
+  const said = saidBehind.exec(folded.slice(date.end, sentence.end))
+  if (said !== null && aboutSubmission.test(around)) return said.groups?.['opens'] === undefined ? 'closes' : 'opens'
   const replaced = next !== undefined && renewing.test(folded.slice(date.end, next.start))
   const alone =
     inside.length === 1 &&
@@ -203,6 +206,9 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
+const saidBehind =
+  /^\s*,?\s*(?:is|was|will be|ειναι|οριζεται|οριστηκε)(?: (?:set|fixed|defined))?(?: (?:as|ωσ))? (?:(?:the|η) )?(?:(?<opens>(?:start(?:ing)?|opening|first) (?:date|day)|ημερομηνια εναρξησ)|(?:closing|end|final|last|cut-?off) (?:date|day)|deadline|(?:καταληκτικη|τελικη|τελευταια) η?μερ|ημερομηνια ληξησ)/u
+
 const partsDay =
   /^\s*(?:[•–*-]\s)?(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|windows?|rounds?)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?: (?:και|and) \S{1,3})?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:απο|from|εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
 /** "Stage 1 outlines:", "Full proposals:". */
@@ -230,7 +236,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|cycle|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|cycle|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u
@@ -277,7 +283,9 @@ export function dateReadings(
     const sure = aloneOn(block)
     if (sure !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, sure)]
   }
-  const own = issuedOn(block, date, folded)
+  // "1st cycle: 5 May – 5 June": the second day of a period is no day of issue.
+  const isEnd = all.some((other) => other.end <= date.start && dash.test(folded.slice(other.end, date.start)))
+  const own = isEnd ? undefined : issuedOn(block, date, folded)
   if (own !== undefined) {
     const costs = costDay(block, sentence, date, undefined)
     return [

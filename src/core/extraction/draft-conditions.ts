@@ -355,6 +355,8 @@ function putRegionsOfRates(draft: Draft): void {
     return
   const told = rates.length > 1 ? 'intensity' : 'budget_line'
   const citations = distinct(draft.fields.flatMap((each) => (each.field === told ? each.citations : []))).slice(0, 5)
+  // "60 % in Crete and on the small islands, 50 % in the others": more places than those that have a code.
+  if (citations.some(({ exact }) => moreThanNamed.test(foldText(exact).folded))) return
   const id = idFor(draft, 'region')
   draft.criteria.push({ id, kind: 'region', of: 'investment_site', include, citations })
   draft.fields.push({
@@ -365,6 +367,9 @@ function putRegionsOfRates(draft: Draft): void {
     citations,
   })
 }
+
+const moreThanNamed =
+  /(?<!\p{L})(?:νησι(?:α|ων)(?!\p{L})|λοιπ\p{L}{1,3}(?!\p{L})|υπολοιπ\p{L}+|αλλ(?:εσ|ων) περι|islands(?!\p{L})|(?:all )?other (?:regions|areas)|the rest|elsewhere)/u
 
 /** NUTS 2 of Greece (Reg. (EC) 1059/2003, annex I). */
 const greekRegions = ['30', '41', '42', '43', '51', '52', '53', '54', '61', '62', '63', '64', '65'].map(

@@ -137,6 +137,8 @@ const everyForm =
 /** Persons of either kind, with nothing that says which of them: "φυσικά ή νομικά πρόσωπα" and not "(ΑΕ, ΙΚΕ)". */
 const everyPerson =
   /(?:φυσικ\p{L}+ (?:και |η |ή |και ?\/ ?η )(?:\p{L}+ )?νομικ\p{L}+ προσωπ\p{L}+|natural (?:and|or|and ?\/ ?or) (?:\p{L}+ )?legal (?:persons?|entit(?:y|ies)))(?!\p{L}| ?\(| ?:|,? (?:with|having|με|που|ητοι|δηλαδη) )/u
+/** "50.000 € for cooperatives": of the amount, in a list of them. */
+const ofAmount = /^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 /** Words that say that forms are listed. */
 const formWords =
   /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
@@ -252,6 +254,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   }
   if (
     isSoft(folded) ||
+    ofAmount.test(folded) ||
     change !== null ||
     asks.test(folded) ||
     isOfEconomy(folded) ||

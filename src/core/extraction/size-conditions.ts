@@ -38,7 +38,7 @@ const amount =
   /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
 /** "The amount of aid for plans that small enterprises submit is …": of the sum, whoever may apply. */
 const isSum =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:το|τα|ο|η|οι|the) )?(?:[\p{L}-]+ ){0,2}?(?:ποσ(?:ο|α)|υψοσ|ορι(?:ο|α)|πλαφον|amounts?|ceiling|limit)(?!\p{L})/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:το|τα|ο|η|οι|the) )?(?:[\p{L}-]+ ){0,2}?(?:ποσ(?:ο|α)|υψοσ|ορι(?:ο|α)|πλαφον|amounts?|ceiling|limit)(?!\p{L})|^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** "In the annex of definitions, instead of «fewer than …»". */

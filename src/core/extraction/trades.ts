@@ -49,10 +49,12 @@ const anyTrade = new RegExp(String.raw`(?<!\p{L})${trade}`, 'u')
 const leadsToSectors =
   /^[^\p{L}]*(?:(?:the|οι|τα) )?(?:(?:επιλεξιμ|ενισχυομεν|επιδοτουμεν|eligible|supported|target|aided)\p{L}* )?(?:κλαδ|τομε|δραστηριοτητ|sectors?|activit|industr|trades?)[^:\d]{0,40}(?::|ειναι|are|is)(?= )/u
 
-/** "Enterprises of the following sectors may apply:", above their names. */
+/** "Enterprises of the following sectors may apply:", "farmers who meet all of the following:", above what is asked of them. */
 export const leadsToTrades = (folded: string): boolean =>
-  /(?<!\p{L})(?:κλαδ(?:οι|ουσ|ων)|τομε(?:ισ|ων)|sectors)(?: \p{L}+){0,3}\s*:\s*$/u.test(folded) &&
-  !negation.test(folded)
+  folded.length < longestLead && leadOfWhom.test(folded) && !negation.test(folded)
+const longestLead = 300
+const leadOfWhom =
+  /(?=.*(?:επιλεξιμ|ενισχυ|επιδοτ|μπορ|συμμετ|υποβ[αο]λ|ενταχθ|ανηκ|eligible|supported|may apply|can apply)).*(?<!\p{L})(?:(?:κλαδ(?:οι|ουσ|ων)|τομε(?:ισ|ων)|sectors)(?: \p{L}+){0,3}|(?:γεωργ(?:οι|ουσ)|αγροτ(?:εσ|ων)|κτηνοτροφοι|μελισσοκομοι|αλιεισ|κατοχοι [^:,]{0,30}εκμεταλλευσ\p{L}+|farmers|fishers|holders of [^:,]{0,30}holdings),? [^:]{4,160})\s*:\s*$/su
 
 /** "Στον τουρισμό ή στους ΚΑΔ 10 και 11". */
 const orBefore = / η (?=(?:στ\p{L}{1,3}|σε|με|τ\p{L}{1,3}) |καδ|nace)/gu
