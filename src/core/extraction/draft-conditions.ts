@@ -369,7 +369,7 @@ function putRegionsOfRates(draft: Draft): void {
 }
 
 const moreThanNamed =
-  /(?<!\p{L})(?:νησι(?:α|ων)(?!\p{L})|λοιπ\p{L}{1,3}(?!\p{L})|υπολοιπ\p{L}+|αλλ(?:εσ|ων) περι|islands(?!\p{L})|(?:all )?other (?:regions|areas)|the rest|elsewhere)/u
+  /^(?!.*(?<!\p{L})(?:δεν|not|no)(?!\p{L})).*(?:μικρ\p{L}+ νησ|small(?:er)? islands|(?:λοιπ|υπολοιπ)\p{L}+ (?:νησ|περι|χωρ)|other (?:regions|islands)|rest of (?:the )?country)/su
 
 /** NUTS 2 of Greece (Reg. (EC) 1059/2003, annex I). */
 const greekRegions = ['30', '41', '42', '43', '51', '52', '53', '54', '61', '62', '63', '64', '65'].map(

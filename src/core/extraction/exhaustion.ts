@@ -93,7 +93,7 @@ const standing = [
   new RegExp(String.raw`(?<!\p{L})(?:${always})${near}{0,40}?(?<!\p{L})(?:${intake})`, 'u'),
 ]
 const notStanding =
-  /(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|πληρωμ|payment|λειτουργ\p{L}+ (?:συνεχ|ολο)|(?:operat|trad|active|business)\p{L}* continuous|continuous(?:ly)? (?:operat|trad|active|in (?:business|operation|existence))|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
+  /(?<!\p{L})(?:continuous|συνεχ\p{L}+) (?:annual|yearly|ετησι\p{L}+)|(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|πληρωμ|payment|λειτουργ\p{L}+ (?:συνεχ|ολο)|(?:operat|trad|active|business)\p{L}* continuous|continuous(?:ly)? (?:operat|trad|active|in (?:business|operation|existence))|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
 
 /** Whether a sentence says that applications are taken at any time. */
 export const isStanding = (folded: string): boolean =>

@@ -216,7 +216,7 @@ export function isNoAid(before: string, after: string): boolean {
     return true
   // "Regions with a GDP of 45 % to 60 % of the average", "emissions cut by 30 %": of the economy or the climate.
   if (
-    /(?<!\p{L})(?:α\.?ε\.?π\.?|gdp|πληθυσμ\p{L}+|population|ανεργι\p{L}+|unemployment|αναπηρι\p{L}+|disabilit\p{L}+|εκπομπ\p{L}+|ρυπων|co ?2|emissions)(?!\p{L})[^.;·%\d,]{0,25}$/u.test(
+    /(?<!\p{L})(?:α\.?ε\.?π\.?|gdp|πληθυσμ\p{L}+|population|ανεργι\p{L}+|unemployment|αναπηρι\p{L}+|disabilit\p{L}+|(?:μειωσ|μειων|reduc|cut)\p{L}* (?:[\p{L}]+ ){0,3}(?:εκπομπ\p{L}+|ρυπων|co ?2|emissions))(?!\p{L})[^.;·%\d,]{0,25}$/u.test(
       before,
     ) ||
     /^\s*(?:(?:του|of the) )?(?:(?:κοινοτικ|ευρωπαικ|εθνικ)\p{L}+ |eu |national )?(?:μεσου ορου|average)(?!\p{L})/u.test(

@@ -63,7 +63,7 @@ const apartIn = (line: string): string[] =>
     .split(/ {4,}/)
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1)
-      if (before === undefined || !(leadsOn.test(before) || /^\p{Ll}{2}/u.test(part))) return [...parts, part]
+      if (before === undefined || !(leadsOn.test(before) || /^\p{Ll}{2,} \p{L}/u.test(part))) return [...parts, part]
       return [...parts.slice(0, -1), `${before} ${part}`]
     }, [])
 
