@@ -31,7 +31,6 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
   // A member of a list is no title.
   const isMember = (block: Block, at: number): boolean =>
     block.kind === 'item' &&
-    /:\s*$/u.test(block.announcedBy) &&
     [blocks[at - 1], blocks[at + 1]].some(
       (other) => other?.kind === 'item' && other.section === block.section && other.announcedBy === block.announcedBy,
     )
