@@ -23,7 +23,8 @@ export function putDeMinimis(draft: Draft, readings: readonly Reading[]): void {
     draft.criteria.push(headroom)
     // Who may have the aid under the block exemption as well needs no headroom.
     const exempted = draft.basis.some(({ regime }) => regime === 'gber_651_2014')
-    if (exempted && deMinimis?.citations?.every(({ exact }) => isChoiceOfRegime(exact)) === true)
+    // What happens beyond it is told: the aid rests on it for everybody.
+    if (exempted && !agreed && deMinimis?.citations?.every(({ exact }) => isChoiceOfRegime(exact)) === true)
       draft.instead.set(headroom, {
         any: [
           {

@@ -243,6 +243,8 @@ function withDenials(said: Said): Judged {
 /** "Start-ups founded since 2022 and SMEs with ten employees": what one kind must be is no condition of the next. */
 function hasKindsOfTheirOwn({ text, read, refused, found }: Said): boolean {
   if (refused || isSizeDefinition(text) || !found.some(({ kind }) => isFigure(kind))) return false
+  // Who is still to be founded has no age: the other kind alone has one.
+  if (found.some((each) => each.kind === 'lifecycle' && each.include.includes('to_be_established'))) return false
   if (newAndOld.test(text)) return true
   return kindsSideBySide(text)
     .slice(0, -1)
