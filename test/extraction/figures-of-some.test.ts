@@ -97,6 +97,8 @@ test('rates and ceilings that are told in turn are each of the one named in its 
 test('the highest aid of some stands beside that of all', async () => {
   for (const sentence of [
     'Η επιχορήγηση ανέρχεται σε 40% και δεν μπορεί να υπερβεί τα 60.000 ευρώ, ενώ για τις κοινωνικές επιχειρήσεις φτάνει το 50% και τα 75.000 ευρώ.',
+    "The programme pays 70% of the trainer's fee, at most EUR 60,000 (EUR 75,000 in mountain areas).",
+    'Η επιχορήγηση καλύπτει το 70% των δαπανών, το πολύ 60.000 € (75.000 € στα νησιά).',
     'Η μέγιστη ενίσχυση είναι 60.000 €. Ειδικά για τις γυναικείες επιχειρήσεις ανέρχεται σε 75.000 €.',
   ]) {
     const { most, ofSome } = await read(sentence)

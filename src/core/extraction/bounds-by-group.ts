@@ -166,6 +166,7 @@ const ofGroupReading = (
 /** Straight before or behind an amount: that it is for a case. */
 const caseAhead =
   /(?<!\p{L})(?:εκτοσ|πλην|εξαιρ\p{L}+|except|unless|οπου|where|ενω|while|whereas|(?:(?:η|or) )?(?:για|for)|σε|στ(?:α|ισ|ουσ|ην?|ο)|in|on)(?!\p{L})[^\d%€]{3,120}$/u
+const forCase = /^\s*(?:€|ευρω|eur(?:os?)?)?\s*\)?\s*(?:\(|(?:για|for|in|on|στ\p{L}{1,3}|σε) )/u
 const ofCaseWords =
   /νησ(?:ι|ια|ιων|ων|ιωτικ\p{L}+)(?!\p{L})|ορειν|περιοχ|δημ(?:ο|ουσ|ων)(?!\p{L})|γυναικ|(?<!\p{L})νε(?:ουσ|εσ|οι|ων)(?!\p{L})|νεοφυ|νεοσυστ|κοινωνικ|συνεταιρ|islands?(?!\p{L})|mountain|areas?(?!\p{L})|women|young|start-?ups?|social|co-?operativ|new (?:enterprises|businesses|firms)/u
 
@@ -181,14 +182,12 @@ function exceptions(
     reading(block, sentence, figure, { field: 'provisional' }, 0).figure.start
   const bases = inside.flatMap((figure) => {
     const read = readings.find(({ value, figure: { start } }) => isBound(value) && start === placeOfFigure(figure))
-    return read !== undefined && isBound(read.value) && read.value.field.endsWith('eligible_cost')
-      ? [{ figure, bound: read.value.field }]
-      : []
+    return read !== undefined && isBound(read.value) ? [{ figure, bound: read.value.field }] : []
   })
   return inside.flatMap((figure, at): Reading[] => {
     const lead = folded.slice(inside[at - 1]?.end ?? sentence.start, figure.start)
     const tail = folded.slice(figure.end, inside[at + 1]?.start ?? sentence.end)
-    const own = forWhom.test(tail) ? tail : at > 0 && caseAhead.test(lead) ? lead : undefined
+    const own = forCase.test(tail) ? tail : at > 0 && caseAhead.test(lead) ? lead : undefined
     if (own === undefined || at === 0) return []
     const { sizes, forms } = groupIn(own) ?? { sizes: [], forms: [] }
     if (sizes.length + forms.length === 0 && !ofCaseWords.test(own)) return []
