@@ -76,6 +76,7 @@ test('an age on the last day for applying is counted on that day, and asked of a
   const fixed = { event: 'fixed', date: '2027-05-14' }
   for (const sentence of [
     'SMEs may apply. Applicants must be under six years old on the closing date of the call. The deadline is 14 May 2027.',
+    'Πρέπει να λειτουργούν τουλάχιστον δύο έτη κατά την ημερομηνία λήξης. Η υποβολή λήγει στις 14/05/2027.',
     'ΜμΕ με δύο έτη λειτουργίας τουλάχιστον κατά την καταληκτική ημερομηνία. Η υποβολή λήγει στις 14/05/2027.',
     'Δικαιούχοι είναι ΜμΕ που έχουν συσταθεί το πολύ τέσσερα έτη πριν από τη λήξη της προθεσμίας. Η προθεσμία λήγει στις 14/05/2027.',
   ])

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts'
 
 /** How old a business has to be, or may be, on the last day for applying. Folded text. */
 
-const lastDay = String.raw`(?:καταληκτικ\p{L}+ (?:ημερομηνι|η?μερα|προθεσμι)\p{L}*|τελευται\p{L}+ η?μερα\p{L}*|λη[ξγ]\p{L}{1,3}(?: (?:τησ|των|του))? (?:προθεσμι|υποβολ|αιτησ|προσκλησ|περιοδου υποβ)\p{L}*|(?:ημερομηνι\p{L}+ )?λη[ξγ]\p{L}{1,3}(?= (?:τησ|των) (?:προθεσμ|υποβ|αιτησ|προσκλ))|προθεσμι\p{L}+(?= υποβ)|(?:(?:submission|application|call|closing)(?:['’]s)? )?deadline|(?:closing|cut-?off) da(?:te|y)|last day (?:for|of) (?:appl|submi))`
+const lastDay = String.raw`(?:καταληκτικ\p{L}+ (?:ημερομηνι|η?μερα|προθεσμι)\p{L}*|τελευται\p{L}+ η?μερα\p{L}*|λη[ξγ]\p{L}{1,3}(?: (?:τησ|των|του))? (?:προθεσμι|υποβολ|αιτησ|προσκλησ|περιοδου υποβ)\p{L}*|(?:ημερομηνι\p{L}+ )?λη[ξγ]\p{L}{1,3}(?= (?:τησ|των) (?:προθεσμ|υποβ|αιτησ|προσκλ))|ημερομηνι\p{L}+ λη[ξγ]\p{L}{1,3}(?! (?:τησ|του|των) (?!(?:ηλεκτρονικησ )?(?:προθεσμ|υποβ|αιτησ|προσκλ|περιοδ)))|προθεσμι\p{L}+(?= υποβ)|(?:(?:submission|application|call|closing)(?:['’]s)? )?deadline|(?:closing|cut-?off) da(?:te|y)|last day (?:for|of) (?:appl|submi))`
 /** "At the submission deadline", "κατά τη λήξη της προθεσμίας": the day on which the age is counted. */
 const onLastDay = new RegExp(
   String.raw`(?<!\p{L})(?:κατα|στη[ν]?|εωσ|μεχρι|ωσ|πριν(?: απο)?|προ|at|by|on|before|as of|as at|prior to|until|preceding)\s(?:και )?(?:(?:την?|τησ|the|its|date|day|of|ημερομηνια) ){0,4}${lastDay}`,
