@@ -54,16 +54,6 @@ describe('an amount of a call', () => {
     ],
     ['Monthly grant amount: €1,300 for each month of the training.', 'max_subsidy', ''],
     ['Μηνιαία επιδότηση: 700 €', 'max_subsidy', ''],
-    [
-      'Ενισχύονται σχέδια προϋπολογισμού από 6.000 € έως 24.000 €. Ο ανώτατος προϋπολογισμός δύναται να φτάσει τις 45.000 € εφόσον η πρόταση είναι κοινή.',
-      'max_eligible_cost',
-      '24000.00',
-    ],
-    [
-      'The maximum budget is EUR 20,000. The maximum budget may reach EUR 50,000 if the proposal is a joint one.',
-      'max_eligible_cost',
-      '20000.00',
-    ],
   ]
   for (const [text, field, told] of calls)
     test(`is that of all, of the whole time: ${text}`, async () => {
