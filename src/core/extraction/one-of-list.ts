@@ -17,6 +17,10 @@ export const oneIsEnough = (words: string): boolean => oneOf.test(words)
 
 const figures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts', 'turnover_limit', 'compare'])
 
+/** "One of the following codes", "… legal forms": what its members name, and no condition of their own. */
+const ofNames =
+  /(?:παρακατω|ακολουθ\p{L}+|εξησ|κατωθι|following|below|these) (?:\p{L}+ ){0,2}?(?:καδ|κωδικ\p{L}+|δραστηριοτητ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|(?:νομικ\p{L}+ )?μορφ\p{L}+|περι(?:οχ|φερει)\p{L}+|codes?|activit\p{L}+|sectors?|(?:legal )?forms?|regions?|areas?)(?!\p{L})/u
+
 /** Letters between what leads to a list and its first member. */
 const gap = 8
 
@@ -32,6 +36,8 @@ export function withOneOf(
     if (first === undefined || first.kind !== 'item' || list.length < 2) return []
     const lead = leadOf(first)
     if (!oneOf.test(lead) || negation.test(lead)) return []
+    // Where a list within a list ends is not told by its marks; of codes and forms those of the list are meant.
+    if (/:\s*$/u.test(first.announcedUnder ?? '') || ofNames.test(lead)) return []
     const members = list.map((block) => {
       const quote = placeIn(block, 0, block.folded.folded.length)
       const inside = (each: Reading): boolean => holds(quote, each.quote)
