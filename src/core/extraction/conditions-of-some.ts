@@ -84,20 +84,3 @@ const ofThings =
 export const isOfSizedThings = (folded: string): boolean =>
   /^[^\p{L}]*(?:for )?(?:small|medium|large|μικρα|μεσαια|μεγαλα)(?:er|-sized)?(?!\p{L})/u.test(folded) &&
   ofThings.test(folded.replace(/^[^\p{L}]*(?:for )?\p{L}+(?:-sized)?/u, ''))
-
-/** "New companies are admitted too, if …": a case beside the rule, and no rule for all. */
-const alsoAdmitted =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] |[\p{L}\d]{1,2}\.\d{1,2} )?(?:(?:γινονται |ειναι )?δεκτ(?:εσ|οι|α) (?:γινονται |ειναι )?(?:και|επισησ)|(?:συμμετεχουν|μπορουν να (?:συμμετεχουν|υποβαλουν)|επιλεξιμ(?:εσ|οι) ειναι) (?:και|επισησ)|also (?:admitted|accepted|eligible) are)(?!\p{L})/u
-
-const ofCase =
-  /(?<!\p{L})(?:νεοσυστ\p{L}+|νεοφυ\p{L}+|νε(?:εσ|οι)|new(?:ly)?|εφοσον|ε?αν|if|provided|with|με εγγυηση)(?!\p{L})/u
-/** "Units employing up to 3 persons may also apply for …": what others than these need not be. */
-const mayToo =
-  /^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:(?:may|can) also|also (?:may|can)) (?:apply|participate|take part|request|receive|benefit)(?!\p{L})|^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:μπορουν|δυνανται|δικαιουνται) (?:επισησ|και αυτ\p{L}{1,2}) να (?:συμμετ|υποβ|αιτ|λαβ)/u
-
-/** Whether a sentence lets some in beside those who may apply: what it tells them by is no condition of all. */
-export const isAdmittedToo = (folded: string): boolean =>
-  (alsoAdmitted.test(folded) && ofCase.test(folded)) || mayToo.test(folded) || eachItsOwn.test(folded)
-/** "Firms with 3 to 20 staff are eligible for €4,000 and those with 21 to 50 for €9,000": what each of them gets. */
-const eachItsOwn =
-  /(?:eligible for|receives?|gets?|λαμβαν\p{L}+|παιρν\p{L}+)(?!\p{L})[^.;·]{0,40}\d[^;·]{0,40}(?<!\p{L})(?:and|while|και|ενω) (?:those|others|the rest|οσ(?:οι|εσ)|εκειν(?:οι|εσ)) (?:with|that|of|που|με|απο)(?!\p{L})/u

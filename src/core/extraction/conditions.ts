@@ -28,7 +28,7 @@ import {
 import { inlineMembers } from './whom-of-notices.ts'
 import { bracketed, isSoft, mentioned, ofWhom, refusedSize } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
-import { formsOfAnySize, isAdmittedToo, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
+import { formsOfAnySize, sizesOfSubject, withoutStaffOfMidCaps } from './conditions-of-some.ts'
 import { contrasts } from './contrasts.ts'
 import { withNewNumber, withoutFormer } from './former-values.ts'
 import {
@@ -209,7 +209,7 @@ export function conditionsOf(
     const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
-      (ofFigures.has(criterion.kind) && (isAdmittedToo(folded) || isOfSomeBesides(block, folded))) ||
+      (ofFigures.has(criterion.kind) && isOfSomeBesides(block, folded)) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&

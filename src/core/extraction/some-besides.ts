@@ -10,6 +10,12 @@ const alsoAdmitted =
 /** "Workshops with up to 4 people may also …": what they may besides, and no bound of the others. */
 const alsoInside =
   /(?<!\p{L})(?:(?:may|can) also (?:apply|take part|participate|submit|be (?:aided|funded|supported))|μπορ(?:ουν|ει) (?:επισησ |επιπλεον |ακομη )(?:και )?να (?:υποβ|συμμετ|μετ[εα]|ενισχ|επιδοτ|ζητησ))/u
+/** "Units employing up to 3 persons may also apply for …": what others than these need not be. */
+const mayToo =
+  /^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:(?:may|can) also|also (?:may|can)) (?:apply|participate|take part|request|receive|benefit)(?!\p{L})|^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:μπορουν|δυνανται|δικαιουνται) (?:επισησ|και αυτ\p{L}{1,2}) να (?:συμμετ|υποβ|αιτ|λαβ)/u
+/** "Firms with 3 to 20 staff are eligible for €4,000 and those with 21 to 50 for €9,000": what each of them gets. */
+const eachItsOwn =
+  /(?:eligible for|receives?|gets?|λαμβαν\p{L}+|παιρν\p{L}+)(?!\p{L})[^.;·]{0,40}\d[^;·]{0,40}(?<!\p{L})(?:and|while|και|ενω) (?:those|others|the rest|οσ(?:οι|εσ)|εκειν(?:οι|εσ)) (?:with|that|of|που|με|απο)(?!\p{L})/u
 /** "4 Workshops with up to 4 people 50 90.000": a row whose last cells are numbers. */
 const isTableRow = /\p{L} \d[\d.,]* ?%? \d[\d.,]*\s*$/u
 /** The first of these numbers with the name of its row in one cell. */
@@ -27,6 +33,8 @@ const ofCase =
 export const isOfSomeBesides = (block: Block, folded: string): boolean =>
   (alsoAdmitted.test(folded) && ofCase.test(folded)) ||
   alsoInside.test(folded) ||
+  mayToo.test(folded) ||
+  eachItsOwn.test(folded) ||
   isTableRow.test(folded) ||
   (block.kind === 'cell' && endsInNumber.test(folded) && block.labels.some((label) => /%|€/u.test(label))) ||
   (block.kind === 'item' && isOfFormsBehind(folded))
