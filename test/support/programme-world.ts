@@ -17,7 +17,9 @@ let last = 0
 /** A slug and a word that no other test has: the catalogue is everybody's. */
 export function fresh(): { slug: string; word: string } {
   last += 1
-  const word = `δοκιμ${String.fromCharCode(0x3b1 + (last % 16), 0x3b1 + (Math.floor(last / 16) % 16))}ζω`
+  // Three letters of sixteen: the tests of a process share a catalogue, and ask for more than 256 words.
+  const letters = [1, 16, 256].map((step) => 0x3b1 + (Math.floor(last / step) % 16))
+  const word = `δοκιμ${String.fromCharCode(...letters)}ζω`
   return { slug: `test-${process.pid}-${last}`, word }
 }
 
