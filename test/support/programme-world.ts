@@ -14,12 +14,13 @@ export type Call = (
 ) => Promise<Answer>
 
 let last = 0
+/** Letters that search takes for none of the others, as it takes η for ι; each stands twice in a word, so that none is another's misspelling. */
+const consonants = 'βγδζκλμνπρστφ'
 /** A slug and a word that no other test has: the catalogue is everybody's. */
 export function fresh(): { slug: string; word: string } {
   last += 1
-  // Three letters of sixteen: the tests of a process share a catalogue, and ask for more than 256 words.
-  const letters = [1, 16, 256].map((step) => 0x3b1 + (Math.floor(last / step) % 16))
-  const word = `δοκιμ${String.fromCharCode(...letters)}ζω`
+  const [a, b, c] = [1, 13, 169].map((step) => consonants[Math.floor(last / step) % 13])
+  const word = `${a}ι${b}ο${c}ά${a}α${b}ω${c}`
   return { slug: `test-${process.pid}-${last}`, word }
 }
 
