@@ -162,7 +162,7 @@ describe('sums that a rate makes of one another', () => {
 
   test('are bounds where they are called so, also beside a regulation with the same ceiling', async () => {
     const { programme } = await readCall(
-      'Στήριξη εργαστηρίων\n\nΗ επιχορήγηση είναι 50%, στο πλαίσιο του Κανονισμού De Minimis. Ο ελάχιστος προϋπολογισμός κάθε επενδυτικού σχεδίου ορίζεται στις 100.000 ευρώ, ενώ το ανώτατο όριο του είναι 200.000 ευρώ.',
+      'Στήριξη εργαστηρίων\n\nΗ επιχορήγηση είναι 50%, με βάση τον Κανονισμό De Minimis. Ο ελάχιστος προϋπολογισμός ενός σχεδίου ορίζεται στις 100.000 ευρώ, και το ανώτατο όριό του είναι 200.000 ευρώ.',
     )
     assert.equal(programme.funding.min_eligible_cost?.amount, '100000.00')
   })

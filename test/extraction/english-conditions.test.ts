@@ -130,7 +130,7 @@ describe('the period of a programme', () => {
     ],
     ['The programme is open for the period from 1 January 2024 to 31 December 2026.', ['2026-12-31T21:59:59Z']],
     ['Subject to the 40% limit, a grant of up to €9,000 per job shall apply in respect of any support granted.', []],
-    ['The amount is subject to the availability of the funds after the adoption of the budget for 2027.', []],
+    ['The sum depends on the availability of funds after the adoption of the budget of 2027.', []],
   ] as const)
     test(`is none of its calls: ${text}`, async () => {
       const { programme } = await readCall(text)

@@ -38,7 +38,7 @@ describe('English sums and rates', () => {
     ['All grants of a value greater than or equal to €40,000 require the approval of the board.', ''],
     ['Οι επιχορηγήσεις άνω των 30.000 € χρειάζονται προηγούμενη έγκριση του υπουργείου.', ''],
     [
-      'Businesses may apply for matched funding to a maximum value of €3,500 or 45% of eligible expenditure (exclusive of VAT), whichever is the lesser.',
+      'Businesses may apply for matched funding to a maximum value of €3,500 or 45% of the eligible costs without VAT, whichever is the lesser.',
       'max_subsidy 3500, 45%',
     ],
     ['Applicants must provide match funding of at least 40%.', 'own 40%'],
@@ -82,7 +82,7 @@ describe('English words for sizes', () => {
 
   test('are not conditions where they are defined', async () => {
     const read = await readCall(
-      'Who may apply\n\nSMEs and small mid-caps may apply. A small mid-cap is an enterprise that is not an SME but has fewer than 500 employees.',
+      'Who may apply\n\nSMEs and small mid-caps may apply. A small mid-cap is a firm that is no SME and has fewer than 500 employees.',
     )
     assert.deepEqual(
       conditionsOf(read).map(({ kind }) => kind),

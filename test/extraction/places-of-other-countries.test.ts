@@ -10,7 +10,7 @@ describe('a call that is for businesses of another country', () => {
     ['Applicants must be UK-based businesses of any size.', ['UK']],
     ['To lead a project you must:\n\n- be a UK based business\n- show a market for the product', ['UK']],
     ['Applicants must be based in Ireland and have fewer than 40 employees.', ['IE']],
-    ['Firms must be established in an EU Member State and operating in the Republic of Malta.', ['MT']],
+    ['Firms must be established in a Member State of the EU and operating in Malta.', ['MT']],
     ['The company must be registered in the UK or the US.', ['UK', 'US']],
     ['Eligible are start-ups registered in Cyprus, Malta or Norway.', ['CY', 'MT', 'NO']],
     [

@@ -3,7 +3,7 @@ import type { Wordings } from '../sentences-are-read.ts'
 /** Who may apply beside all the others, and what a word that closes a circle is of: nobody is kept out by it. */
 export const someBesides: Wordings = {
   legal_forms: [
-    ['Δικαιούχοι είναι όλες οι ιδιωτικές επιχειρήσεις, συνεταιρισμοί, ΚΟΙΝ.Σ.ΕΠ. και γενικά εργοδότες.'],
+    ['Δικαιούχοι είναι όλες οι ιδιωτικές επιχειρήσεις, οι συνεταιρισμοί, οι ΚΟΙΝ.Σ.ΕΠ. και γενικά εργοδότες.'],
     ['Open to all private enterprises, cooperatives and associations that employ staff.'],
     ['Το πρόγραμμα Β απευθύνεται επιπρόσθετα σε Αναπτυξιακές Ανώνυμες Εταιρείες και σε επιχειρήσεις ΟΤΑ.'],
     ['Ποιοι μπορούν να συμμετάσχουν\n\nΕίναι κυρίως Κοινωνικές Συνεταιριστικές Επιχειρήσεις.'],
