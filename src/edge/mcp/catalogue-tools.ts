@@ -403,24 +403,26 @@ const listDeadlines = tool({
     profile_id: Type.Optional(profileId),
     until: Type.Optional(day('Last day looked at; 60 days from today unless given.')),
     limit: limit(50, 20),
+    cursor,
     ...languageInput,
   }),
-  gives: Type.Object({ until: Type.String(), deadlines: Type.Array(due) }),
-  async run({ profile_id, until, limit: count = 20 }, { ask, language, today }) {
+  gives: Type.Object({ until: Type.String(), deadlines: Type.Array(due), next_cursor: nextCursor }),
+  async run({ profile_id, until, limit: count = 20, cursor: from }, { ask, language, today }) {
     const last = until ?? Temporal.PlainDate.from(today).add({ days: 60 }).toString()
     const before = dayAfter(last)
-    const deadlines =
-      profile_id === undefined
-        ? await dueInAll(ask, before, count, language)
-        : await dueFor(ask, profile_id, before, count)
+    const part: PartOfList = { closing_before: before, sort: 'deadline', limit: count, cursor: from }
+    const { deadlines, next } =
+      profile_id === undefined ? await dueInAll(ask, part, language) : await dueFor(ask, profile_id, part)
+    const found = { until: sayDate(last, language) }
     return {
-      structured: { until: last, deadlines },
+      structured: { until: last, deadlines, ...(typeof next === 'string' ? { next_cursor: next } : {}) },
       text: [
-        sayProtocol('found.deadlines', language, { count: deadlines.length, until: sayDate(last, language) }),
+        foundLine('found.deadlines', deadlines.length, { cursor: from, next }, language, found),
         ...deadlines.map(
           (each) =>
             `- ${deadlineWords(each.deadline, language)}: ${each.title} (${each.slug}, ${statusWord(each.status, language)})`,
         ),
+        ...moreLines(next, language),
       ].join('\n'),
     }
   },
@@ -439,23 +441,33 @@ const sourceOf = ({ slug: programme, version }: { slug: string; version: number 
   source: { programme, version, url: `/api/v1/programmes/${programme}?version=${version}` },
 })
 
-async function dueInAll(ask: Ask, before: string, count: number, language: Language): Promise<Static<typeof due>[]> {
-  const { data } = await ask<Page<Listed>>({
-    method: 'GET',
-    path: '/programmes',
-    query: { closing_before: before, include_unknown: false, sort: 'deadline', limit: count },
-  })
-  return data.map((each) => ({ ...headOf(each, language), ...sourceOf(each) }))
+interface PartOfList {
+  readonly closing_before: string
+  readonly sort: 'deadline'
+  readonly limit: number
+  readonly cursor: string | undefined
 }
 
-async function dueFor(ask: Ask, profile: string, before: string, count: number): Promise<Static<typeof due>[]> {
-  const { data } = await ask<Page<Match>>({
+interface Due {
+  readonly deadlines: Static<typeof due>[]
+  readonly next: string | null | undefined
+}
+
+async function dueInAll(ask: Ask, part: PartOfList, language: Language): Promise<Due> {
+  const query = { ...part, include_unknown: false }
+  const page = await ask<Page<Listed>>({ method: 'GET', path: '/programmes', query })
+  const deadlines = page.data.map((each) => ({ ...headOf(each, language), ...sourceOf(each) }))
+  return { deadlines, next: page.next_cursor }
+}
+
+async function dueFor(ask: Ask, profile: string, part: PartOfList): Promise<Due> {
+  const page = await ask<Page<Match>>({
     method: 'GET',
     path: '/match/{profile_id}',
     params: { profile_id: profile },
-    query: { closing_before: before, sort: 'deadline', limit: count },
+    query: { ...part },
   })
-  return data
+  const deadlines = page.data
     .filter(({ programme }) => programme.deadline?.at !== undefined)
     .map(({ id, eligibility, programme }) => ({
       ...matchedHead(programme),
@@ -463,6 +475,7 @@ async function dueFor(ask: Ask, profile: string, before: string, count: number):
       eligibility,
       ...sourceOf(programme),
     }))
+  return { deadlines, next: page.next_cursor }
 }
 
 /** The head of a programme as matches name it. */

@@ -51,6 +51,7 @@ describe('the Model Context Protocol', onOneEngine, () => {
   let slug = ''
   let owner: CallerOf
   let profileId = ''
+  let publish: (as: string) => Promise<void>
   const closing = new AsyncDisposableStack()
 
   before(async () => {
@@ -65,8 +66,11 @@ describe('the Model Context Protocol', onOneEngine, () => {
     assert.ok(sample !== undefined && client !== undefined)
     slug = `mcp-${process.pid}`
     const publisher = await api.newPublisher()
-    assert.equal((await publisher.call('PUT', `/api/v1/programmes/${slug}`, sample.programme)).statusCode, 201)
-    assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+    publish = async (as) => {
+      assert.equal((await publisher.call('PUT', `/api/v1/programmes/${as}`, sample.programme)).statusCode, 201)
+      assert.equal((await publisher.call('POST', `/api/v1/programmes/${as}/publish`)).statusCode, 200)
+    }
+    await publish(slug)
     owner = await api.newCaller()
     const { external_id: _id, ...profile } = client.profile as unknown as Record<string, unknown>
     const made = await owner.call('POST', '/api/v1/profiles', profile)
@@ -228,6 +232,27 @@ describe('the Model Context Protocol', onOneEngine, () => {
         moments.toSorted((a, b) => a - b),
       )
     }
+  })
+
+  it('says that more deadlines follow, and gives them page by page', async () => {
+    await using client = await connected(owner.token)
+    await publish(`${slug}-again`)
+    const asked = { until: '2027-12-31', limit: 1, language: 'en' }
+    const slugs: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await call(client, 'list_deadlines', { ...asked, ...(cursor === undefined ? {} : { cursor }) })
+      slugs.push(...(page.structured['deadlines'] as { slug: string }[]).map((each) => each.slug))
+      cursor = page.structured['next_cursor'] as string | undefined
+      assert.match(page.text, /^On this page: 1 deadline until 31 December 2027\./u)
+      assert.equal(page.text.includes('There are more'), cursor !== undefined)
+    } while (cursor !== undefined)
+    const all = await call(client, 'list_deadlines', { ...asked, limit: 50 })
+    assert.ok(slugs.length > 1)
+    assert.deepEqual(
+      slugs,
+      (all.structured['deadlines'] as { slug: string }[]).map((each) => each.slug),
+    )
   })
 
   it('says in a sentence what is wrong, as a result that a model can read', async () => {

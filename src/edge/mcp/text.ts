@@ -132,14 +132,15 @@ export function headline(
   return `${number === undefined ? '#' : `${number}.`} ${title}${mark}`
 }
 
-/** How many are shown, and that they are a page of more where that is so. */
+/** How many are shown, and that they are a page of more where that is so. `values`: what else the sentence names. */
 export function foundLine(
-  key: 'found.programmes' | 'found.profiles',
+  key: 'found.programmes' | 'found.profiles' | 'found.deadlines',
   count: number,
   { cursor, next }: { cursor: string | undefined; next: string | null | undefined },
   language: Language,
+  values: Record<string, string> = {},
 ): string {
-  const found = sayProtocol(key, language, { count })
+  const found = sayProtocol(key, language, { count, ...values })
   return cursor === undefined && typeof next !== 'string' ? found : `${sayProtocol('found.page', language)} ${found}`
 }
 
