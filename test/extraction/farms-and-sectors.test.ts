@@ -69,17 +69,18 @@ describe('sectors in words', () => {
     assert.deepEqual('all' in eligibility && eligibility.all.map(told), ['started <=2022-06-30', 'manual'])
   })
 
-  test('that a list names are asked in the words that lead to it', async () => {
-    const lead = 'Αίτηση μπορούν να υποβάλουν επιχειρήσεις που ανήκουν στους κλάδους:'
-    assert.ok(citedByManual(await readCall(`${lead}\n• Εμπορίου,\n• Εστίασης,`)).includes(lead))
+  test('that a list names are one question with the words that lead to it', async () => {
+    for (const list of [
+      'Αίτηση μπορούν να υποβάλουν επιχειρήσεις που ανήκουν στους κλάδους:\n• Εμπορίου,\n• Εστίασης,',
+      'Επιλέξιμοι κλάδοι οικονομικής δραστηριότητας είναι:\n• Τυποποίηση τροφίμων\n• Οινοποιία',
+      'Eligible beneficiaries are companies in the growth sectors of the valley:\n- Ceramics\n- Beekeeping',
+    ])
+      assert.deepEqual(citedByManual(await readCall(list)), [list])
   })
 
   test('and farmers are asked in the words that lead to what is asked of them', async () => {
-    for (const lead of [
-      'Επιλέξιμοι κλάδοι οικονομικής δραστηριότητας είναι:',
-      'Στο μέτρο μπορούν να ενταχθούν φυσικά πρόσωπα γεωργοί, που πληρούν όλα τα παρακάτω:',
-    ])
-      assert.ok(citedByManual(await readCall(`${lead}\n• Τυποποίηση τροφίμων\n• Οινοποιία`)).includes(lead), lead)
+    const lead = 'Στο μέτρο μπορούν να ενταχθούν φυσικά πρόσωπα γεωργοί, που πληρούν όλα τα παρακάτω:'
+    assert.ok(citedByManual(await readCall(`${lead}\n• Τυποποίηση τροφίμων\n• Οινοποιία`)).includes(lead), lead)
   })
 
   test('of which one has its own condition leave the others free', async () => {

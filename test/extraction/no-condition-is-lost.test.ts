@@ -140,16 +140,65 @@ describe('a list of sectors by their names', () => {
   test('is one question where the call lists no codes', async () => {
     const list =
       '1. Κύρια καταλύματα\n• Ξενοδοχεία τεσσάρων αστέρων\n• Κατασκηνώσεις\n2. Γραφεία\n• Εκμίσθωση ποδηλάτων'
-    assert.deepEqual(
-      citedByManual(await readCall(`Επιλέξιμοι τομείς δραστηριότητας\n\n${list}\n\nΗ αίτηση είναι σύντομη.`)),
-      [list],
-    )
-    assert.deepEqual(citedByManual(await readCall('Eligible sectors\n- Boat building\n- Cheese making')), [
-      '- Boat building\n- Cheese making',
-    ])
+    const whole = `Επιλέξιμοι τομείς δραστηριότητας\n\n${list}`
+    assert.deepEqual(citedByManual(await readCall(`${whole}\n\nΗ αίτηση είναι σύντομη.`)), [whole])
+    const english = 'Eligible fields of activity\n- Boat building\n- Cheese making'
+    assert.deepEqual(citedByManual(await readCall(english)), [english])
   })
 
   test('is none beside their codes', async () => {
     assert.deepEqual(citedByManual(await readCall('Επιλέξιμοι κλάδοι\n- 10.71 Αρτοποιία\n- 55.10 Ξενοδοχεία')), [])
   })
+})
+
+describe('a list of whom or where a call is for', () => {
+  test('is one question, whatever was read of the line that leads to it', async () => {
+    for (const list of [
+      'Δικαιούχοι είναι επιχειρήσεις που ιδρύθηκαν έως το τέλος του 2023 και εδρεύουν σε μία από τις παρακάτω περιοχές:\n• Δημοτική Ενότητα Άνω Καστρίου\n• Κοινότητες Πεύκης και Λάκκας',
+      'Οι δικαιούχοι είναι:\n• Συνεταιρισμοί μελισσοκόμων.\n• Πάροχοι ξεναγήσεων.',
+      'The following businesses can apply:\n• Category 1: Mills\n• Category 2: Riding schools',
+    ])
+      assert.ok(citedByManual(await readCall(list)).includes(list), list)
+  })
+
+  test('binds nobody to the place of one of them', async () => {
+    const list =
+      'Την επιδότηση λαμβάνουν οι παρακάτω κατηγορίες επιχειρήσεων:\n• Λιμενικές επιχειρήσεις.\n• Μη κερδοσκοπικές επιχειρήσεις που έχουν την έδρα τους στην Ελλάδα.'
+    const { eligibility } = (await readCall(list)).programme
+    assert.ok('all' in eligibility && eligibility.all.every((each) => 'kind' in each && each.kind === 'manual'))
+  })
+
+  test('leaves the conditions of the same people apart', async () => {
+    const cited = citedByManual(
+      await readCall(
+        'Δικαιούχοι\n• Επιχειρήσεις που διαθέτουν εργαστήριο.\n• Επιχειρήσεις που δεν ανήκουν σε δίκτυο δικαιόχρησης.',
+      ),
+    )
+    assert.equal(cited.length, 2)
+  })
+})
+
+test('a line that only leads to what is asked is no question, nor is a title or a question of the page', async () => {
+  const cited = citedByManual(
+    await readCall(
+      'Businesses must cumulatively satisfy the following conditions:\n• own a licensed workshop\n• keep a register of visitors\n\nWho may I call?\nPlease direct all questions to the help desk.',
+    ),
+  )
+  assert.ok(cited.length > 0 && cited.every((each) => each.startsWith('•')), cited.join('\n'))
+})
+
+test('whoever has the right to join meets what stands below', async () => {
+  const cited = citedByManual(
+    await readCall(
+      'Δικαίωμα ένταξης στο Σχέδιο έχουν όλοι οι εργοδότες που:\n1. Είναι εγγεγραμμένοι στο Μητρώο Εργοδοτών.\n2. Δεν έχουν απολύσει εργάτες το τελευταίο τρίμηνο.',
+    ),
+  )
+  assert.equal(cited.length, 2)
+})
+
+test('some of a form are left out, and not all others', async () => {
+  const { eligibility } = (
+    await readCall('Exclusion criteria\n- Cooperatives that do not have an audited register of members.')
+  ).programme
+  assert.ok('all' in eligibility && eligibility.all.every((each) => 'kind' in each && each.kind === 'manual'))
 })

@@ -20,8 +20,11 @@ export const leadsToConditions =
  * list what is asked of them.
  */
 export const leadsFromWhom = (line: string): boolean =>
-  line.length < longestLead && leads.test(line) && !leadsToKinds(line)
+  line.length < longestLead && (leads.test(line) || whoHasTheRight.test(line)) && !leadsToKinds(line)
 const longestLead = 300
+/** "The right to join the scheme have all employers who:". */
+const whoHasTheRight =
+  /(?<!\p{L})(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|ενταξησ|αιτησησ|υπαγωγησ)(?!\p{L})[^.;·:]*?(?<!\p{L})(?:που|(?:για τουσ )?οποι\p{L}+|εφοσον)(?!\p{L})[^.;·:]*:\s*$|(?<!\p{L})(?:may|can|are entitled to) (?:apply|participate|take part|join|benefit)(?!\p{L})[^.;·:]*?(?<!\p{L})(?:if|that|who|which|provided)(?!\p{L})[^.;·:]*:\s*$/u
 /** "Businesses that are active in the sectors:", "in one of these:": whoever is in one of them may apply. */
 export const leadsToKinds = (line: string): boolean => line.length < longestLead && kinds.test(line)
 const kinds =
@@ -34,8 +37,8 @@ export const ofApplicants =
 export const ofPlaces =
   /^(?:\d[.\d]*\)? )?(?:(?:κωδικοι )?nuts(?: ?\d)?(?= |$)|ισχυ\p{L}+ (?:σε|για|στ)|αφορα(?=\s|:|$)|καλυπτ\p{L}+|χωρικη εμβελεια|που αφορα|εμβελεια|τοποσ|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ (?:περιοχ|περιφερ)|πεδιο εφαρμογησ|χωρικ|(?:γεωγραφικη )?καλυψη|εδρα|programme area|project area|place of|territory|eligible places|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location|geograph|sites?(?= |$)|places?(?= |$))/u
 /** What leads to a list of places, at its end: "ενεργά για τους εξής νομούς:", "open in the following regions:". */
-const leadsToPlaces =
-  /(?:^|[^\p{L}])(?:νομ(?:οι|ουσ|ων)|περιφερει(?:εσ|ων)|περιφερειακ(?:εσ|ων) ενοτητ(?:εσ|ων)|regions|regional units|prefectures)(?: (?:τησ (?:χωρασ|ελλαδ\p{L}{1,2})|of (?:greece|the country)))?\s*:?\s*$/u
+export const leadsToPlaces =
+  /(?:^|[^\p{L}])(?:νομ(?:οι|ουσ|ων)|δημ(?:οι|ουσ|ων)|περιοχ(?:εσ|ων)|περιφερει(?:εσ|ων)|περιφερειακ(?:εσ|ων) ενοτητ(?:εσ|ων)|regions|areas|municipalities|regional units|prefectures)(?: (?:τησ (?:χωρασ|ελλαδ\p{L}{1,2})|of (?:greece|the country)))?\s*:?\s*$/u
 /** Whether a label, a title or a lead says that places stand below it. */
 export const isOfPlaces = (words: string): boolean => ofPlaces.test(words) || leadsToPlaces.test(words)
 export const afterAward =
@@ -68,7 +71,7 @@ export const deniesTwice = (folded: string): boolean =>
 
 /** A label or title of those who are refused: "Μη επιλέξιμες μορφές", "Not eligible", "Who cannot borrow", "Out". */
 export const refusing =
-  /^(?:\S{1,4}[.)] )?(?:μη επιλεξιμ|δεν (?:συμμετ|ενισχ|ειναι|επιδοτ)|(?:ποι(?:οι|εσ|α|οσ)|τι|who|what)(?: else)? (?:\p{L}+ )?(?:δεν|is not|cannot|can ?not|may not|are not|do(?:es)? not|will not)(?!\p{L})|εξαιρ(?:ουνται|εσεισ|ουμεν)|αποκλει(?!στικ)|not (?:eligible|open)|ineligible|excluded|who is excluded|(?:εκτοσ|εξω|οχι|out|not|no)\s*:?$)/u
+  /^(?:\S{1,4}[.)] )?(?:μη επιλεξιμ|δεν (?:συμμετ|ενισχ|ειναι|επιδοτ)|(?:ποι(?:οι|εσ|α|οσ)|τι|who|what)(?: else)? (?:\p{L}+ )?(?:δεν|is not|cannot|can ?not|may not|are not|do(?:es)? not|will not)(?!\p{L})|εξαιρ(?:ουνται|εσεισ|ουμεν)|αποκλει(?!στικ)|not (?:eligible|open)|ineligible|excluded|who is excluded|(?:additional |further |other |general )?(?:disqualif|exclusions?(?!\p{L})|exclusion criteria)|(?:εκτοσ|εξω|οχι|out|not|no)\s*:?$)/u
 
 /** When a condition is tested, or a word that makes one: what outside a section on who may apply tells a condition from a story. */
 const tested =

@@ -11,6 +11,7 @@ import { withLastDays } from './ages-at-deadline.ts'
 import { isOfCase, termsOfAid } from './aid-by-case.ts'
 import { activityListsOf, isCodeRow, withoutAnnexRows } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
+import { withoutBareLeads } from './bare-leads.ts'
 import { listsOf } from './block-lists.ts'
 import { boundsOfLists, boundsOfSentences } from './bounds-by-group.ts'
 import { withArticles } from './articles-of-aid.ts'
@@ -48,7 +49,7 @@ import { withOneOf } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
-import { listedSectors } from './listed-sectors.ts'
+import { listsOfKinds, withListsOfKinds, withoutPlacesOfSome } from './lists-of-kinds.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { boundsOfSectors, partsOfTitle, sectorsApart } from './parts-of-call.ts'
@@ -66,7 +67,7 @@ import { standingTermsOf } from './standing-terms.ts'
 import type { Block, SourceSection, SourceText } from './source-text.ts'
 import { inUnitsOfCall } from './staffing.ts'
 import { letsInWithoutCode, tradeIn } from './trades.ts'
-import { unheardConditions, unheardPlaces, withKindsTogether } from './unheard.ts'
+import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
@@ -291,10 +292,14 @@ export function extractProgramme(
     // Where codes are listed, they tell what those who may apply do.
     ...(lists === undefined ? addressees(source.blocks, told, isPassed) : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
-    ...(lists === undefined ? listedSectors(source.blocks, told) : []),
   ]
   const asked = [...open, ...unheard].toSorted((a, b) => a.quote.start - b.quote.start)
-  const together = withKindsTogether(asked, source.blocks)
+  const isRead = ({ value }: Reading): boolean =>
+    value.field === 'criterion' && !('kind' in value.criterion && ['manual', 'region'].includes(value.criterion.kind))
+  const read = [...quotesOf(readings.filter(isRead)), ...(lists?.told ?? [])]
+  const kindLists = listsOfKinds(source.blocks, asked, read)
+  readings.splice(0, readings.length, ...withoutPlacesOfSome(readings, kindLists))
+  const together = withoutBareLeads(withListsOfKinds(asked, kindLists), source.blocks)
   putConditions(draft, withLastDays(draft, readings), together, lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)
   return {

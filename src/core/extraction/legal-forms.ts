@@ -209,6 +209,8 @@ const deniesForms = (folded: string): boolean => {
   return !deniesTwice(folded) && said.split(/[•▪●]/u).some((part) => denies.test(part) && formsIn(part).length > 0)
 }
 
+const relative = /(?<!\p{L})(?:που|οποι\p{L}+|ε?αν|εφοσον|that|which|who|if)(?!\p{L})/u
+
 /** Four forms or more with nothing but commas and "or" between most of them are a list, whatever its verb. */
 const enumerates = (folded: string): boolean => {
   if (formsIn(folded).filter((form) => !form.endsWith('_single_member')).length < 4) return false
@@ -309,6 +311,8 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
     ![participation, eligibility, everyForm].some((words) => words.test(head))
   )
     return []
+  // "Non-profits that do not have the status" are some of them; "those that are not cooperatives" are all others.
+  if (negative && deniesTwice(folded) && formsIn(head.split(relative)[0] ?? '').length > 0) return [{ kind: 'manual' }]
   if (negative && deniesTwice(folded)) return [{ kind: 'legal_form', include: [...new Set([...first, ...second])] }]
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)

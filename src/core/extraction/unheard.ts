@@ -6,7 +6,6 @@ import {
   afterAward,
   eligibility,
   leadsFromWhom,
-  leadsToKinds,
   negation,
   notEligibility,
   ofApplicants,
@@ -168,31 +167,6 @@ export function unheardConditions(
       return states(block, folded, others.has(block.section), isBare) ? [askedOf(quote, 0.5)] : []
     })
   })
-}
-
-/** "Businesses in the sectors: • catering • gyms": nobody is in all of them, so the line and its list are one question. */
-export function withKindsTogether(asked: readonly Reading[], blocks: readonly Block[]): Reading[] {
-  const out: Reading[] = []
-  let last: Block | undefined
-  for (const reading of asked) {
-    const at = blocks.findLastIndex(({ base }) => base <= reading.quote.start)
-    const block = blocks[at]
-    const before = out.at(-1)
-    if (block === undefined || block.kind !== 'item' || !leadsToKinds(block.announcedBy)) {
-      out.push(reading)
-      last = undefined
-    } else if (last?.announcedBy === block.announcedBy && before !== undefined) {
-      out.splice(-1, 1, askedOf({ start: before.quote.start, end: reading.quote.end }, 0.5))
-    } else {
-      const lead = blocks.findLast(
-        ({ kind, folded }, index) =>
-          index < at && kind === 'paragraph' && folded.folded.trim().endsWith(block.announcedBy.trim()),
-      )
-      out.push(lead === undefined ? reading : askedOf({ start: lead.base, end: reading.quote.end }, 0.5))
-      last = block
-    }
-  }
-  return out
 }
 
 /** Whether a block is no head or foot of a page, which stands on every one of them with its number. */
