@@ -38,7 +38,7 @@ const somebody =
 
 /** Amounts, papers and what is done, of which there are lists of kinds too. */
 const ofOther =
-  /(?<!\p{L})(?:προυπολογισμ|ποσ(?:ο|α|οστ)|ενταση|υψοσ|ενεργει(?:εσ|ων)|παρεμβασ|εργασι(?:εσ|ων)|δικαιολογητ|βαθμολ|αξιολογ|μονιμ\p{L}+ κατοικ|budget|amounts?|rates?|documents?|actions|interventions|particularly|prefer|priority|welcome|προτεραιοτητ)/u
+  /(?<!\p{L})(?:προυπολογισμ|ποσ(?:ο|α|οστ)|ενταση|υψοσ|ενεργει(?:εσ|ων)|παρεμβασ|εργασι(?:εσ|ων)|δικαιολογητ|βαθμολ|αξιολογ|μονιμ\p{L}+ κατοικ|budget|amounts?|rates?|documents?|actions|interventions|particularly|prefer\p{L}*|(?:given|gives?|takes?|has|have) priority|priority (?:will|is|to)|welcome|κατα προτεραιοτητα|προτεραιοτητα (?:δινεται|εχ|σε))/u
 
 interface Lead {
   /** Where its last sentence begins in its block. */
