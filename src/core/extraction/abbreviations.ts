@@ -7,7 +7,9 @@ const abbreviations = new Set(
   ),
 )
 /** Words after which it ends one only before a capital. */
-const shortForms = new Set('ltd org co corp ent assoc etc συν'.split(' '))
+const shortForms = new Set(
+  'ltd org co corp ent assoc etc συν jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
+)
 /** Loanwords that end as no Greek word does. */
 const loanwords = new Set('μπαρ σπορ σνακ κλαμπ φιλμ τεστ τραμ σαιτ'.split(' '))
 

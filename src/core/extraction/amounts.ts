@@ -22,8 +22,10 @@ export interface Figure {
 }
 
 const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
-const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mn|mil(?:\.|(?=\s?(?:€|eur|euros?)(?![a-z\p{L}])))|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
-const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|usd(?![\p{L}])|£|gbp(?![\p{L}]))`
+const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mln\.?|mn|mil(?:\.|(?=\s?(?:€|eur|euros?)(?![a-z\p{L}])))|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
+/** Other money by its code; those that are no words of a language. */
+const codes = '(?:usd|gbp|bgn|chf|czk|dkk|hrk|huf|isk|mkd|nok|pln|ron|rsd|sek|cad|aud)'
+const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|£|${codes}(?![\p{L}]))`
 const middle = String.raw`(?:εωσ(?: και)?|ωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
 
 const one = (n: string): string =>
@@ -56,10 +58,13 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:χιλ|thousand|k$)/u, 1e3],
 ]
 const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\$|usd)/u, 'USD'],
-  [/^(?:£|gbp)/u, 'GBP'],
-  [/./u, 'EUR'],
+  [/^\$/u, 'USD'],
+  [/^£/u, 'GBP'],
 ]
+const isoOf = (printed = '€'): string =>
+  new RegExp(`^${codes}$`, 'u').test(printed)
+    ? printed.toUpperCase()
+    : (currencies.find(([pattern]) => pattern.test(printed))?.[1] ?? 'EUR')
 
 /** A printed number as a value: `300.000,50` → 300000.5, `1,5` → 1.5, `200,000` → 200000. */
 export function readNumber(printed: string): number {
@@ -89,6 +94,12 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|δολαρι)/u.test(
       (match.input ?? '').slice(start + match[0].length),
     )
+  // "A budget of 700 million": of a sum of money, and of nothing that is counted behind it.
+  const ofSum =
+    money === undefined &&
+    /^(?:εκατ|δισ|million|billion|bn|mln)/u.test(g['s1'] ?? '') &&
+    sumBefore.test((match.input ?? '').slice(Math.max(0, start - 100), start)) &&
+    nothingCounted.test((match.input ?? '').slice(start + match[0].length))
   // "At least 3.000 and at most 40.000 euro": the currency is told once.
   const rest = (match.input ?? '').slice(start + (g['n1']?.length ?? 0), start + 120)
   const told = money === undefined && /^\d{1,3}(?:[.,]\d{3})+$/u.test(g['n1'] ?? '') && boundedPair.test(rest)
@@ -123,8 +134,10 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|people|users|inhabitants)/u.test(
       text.slice(start + (g['n1']?.length ?? 0)),
     )
-  if (money === undefined && !bare && !millions && !told && !part && !share) return undefined
-  const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
+  if (money === undefined && !bare && !millions && !ofSum && !told && !part && !share) return undefined
+  // "Up to €75%": a rate, whatever stands before it.
+  if (money !== undefined && right === undefined && /^\s?%/u.test(text.slice(start + match[0].length))) return undefined
+  const iso = isoOf(money)
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
       readNumber(printed) *
@@ -158,6 +171,12 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
   }
   return { kind: 'money', values: [low, high], currency: iso, start, end, parts: [first, { start: second.start, end }] }
 }
+
+/** Before a number: that it is one of money, in the same sentence. */
+const sumBefore =
+  /(?<!\p{L})(?:προυπολογισμ|π\/υ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|χρηματοδοτησ|δημοσι\p{L}+ δαπαν|ενισχυσ|επιχορηγησ|επιδοτησ|διατ[ιε]θ|διαθετ|(?:budget|funding|envelope|allocation|grants?|pot|funds?)(?!\p{L}))(?:(?!\.\s(?!\d))[^;·!?])*$/u
+const nothingCounted =
+  /^\s*(?:[.,;:)·»”"–-]|$|(?:για|σε|στ\p{L}{1,3}|απο|και|εωσ|το|τα|η|οι|που|εκ|ανα|κατα|περιπου|συνολικα|διατ\p{L}+|κατανεμ\p{L}+|ειναι|for|to|in|is|are|will|from|of (?:which|this)|and|per|available)(?!\p{L}))/u
 
 const boundedPair =
   /^\s*(?:και|,|and|ουτε|-)\s*(?:κατ ?['’]? ?|το )?(?:ανωτατ|μεγιστ|εωσ|μεχρι|πολυ|περισσοτερ|at most|(?:a )?maximum|max)\p{L}*\.?\s*(?:of |τα |τισ )?\d{1,3}(?:[.,]\d{3})+\s*(?:€|ευρω|eur)/u

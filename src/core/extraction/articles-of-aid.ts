@@ -33,15 +33,40 @@ function preamble(blocks: readonly Block[]): readonly Block[] {
   return length < 0 ? [] : blocks.slice(from, from + 1 + length)
 }
 
+/** The general regulation on de minimis aid that went before the one in force. */
+export const formerDeMinimis = 'Regulation (EU) No 1407/2013'
+
+/**
+ * "De minimis" alone is the regulation that the call names by its number elsewhere. Beside the one in force the former one is named for
+ * aid that was had before.
+ */
+function asNumbered(readings: readonly Reading[], blocks: readonly Block[]): readonly Reading[] {
+  const isFormer = ({ value }: Reading): boolean => value.field === 'legal_basis' && value.reference === formerDeMinimis
+  const former = readings.find(isFormer)
+  if (former === undefined) return readings
+  const isInForce = blocks.some(({ folded }) => /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023/u.test(folded.folded))
+  if (isInForce) return readings.filter((each) => !isFormer(each))
+  return readings.map((each) =>
+    each.value.field === 'legal_basis' && each.value.regime === 'de_minimis_2023_2831'
+      ? { ...each, value: former.value }
+      : each,
+  )
+}
+
 /** The readings of rules of aid: without those that only the preamble names, with the articles that stand apart. */
-export function withArticles(readings: readonly Reading[], blocks: readonly Block[]): Reading[] {
+export function withArticles(all: readonly Reading[], blocks: readonly Block[]): Reading[] {
+  const readings = asNumbered(all, blocks)
   const recited = preamble(blocks)
   const isRecited = ({ quote }: Reading): boolean =>
     recited.some(({ base, folded }) => quote.start >= base && quote.start < base + folded.folded.length)
   const named = readings.filter(isOf('legal_basis'))
   const outside = new Set(named.filter((each) => !isRecited(each)).map(({ value }) => value.regime))
   const dropped = new Set<Reading>(
-    named.filter((each) => isRecited(each) && (each.value.regime === 'other' || outside.size > 0)),
+    named.filter(
+      (each) =>
+        isRecited(each) &&
+        ((each.value.regime === 'other' && each.value.reference !== formerDeMinimis) || outside.size > 0),
+    ),
   )
   const kept = readings.filter((each) => !dropped.has(each))
   const exemption = named.find(({ value }) => value.regime === 'gber_651_2014')

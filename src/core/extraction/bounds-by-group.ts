@@ -202,9 +202,14 @@ function exceptions(
   })
 }
 
-/** What was read of the only amount of a sentence that begins with a size is a bound of that size. */
+/** "The least budget for micro enterprises is": for whom a noun is, before its verb. */
+const forSizes =
+  /(?:ελαχιστ|κατωτατ|ανωτατ|μεγιστ|minimum|maximum|smallest|largest)[^.;·,\d]{3,60} (?:για|for|των|of) (?<who>[^.;·:\d]{4,60}?),? (?:ειναι|οριζεται|ανερχεται|διαμορφωνεται|φ[θτ]ανει|is|are|amounts?)(?!\p{L})[^.;·\d]{0,20}$/u
+
+/** What was read of the only amount of a sentence that begins with a size, or that names it before its verb, is a bound of that size. */
 function ofSubject(block: Block, lead: string, figure: Figure, readings: readonly Reading[]): Reading[] {
-  const sizes = sizesOfSubject(lead)
+  const ofLead = sizesOfSubject(lead)
+  const sizes = ofLead.length > 0 ? ofLead : sizesIn(forSizes.exec(lead)?.groups?.['who'] ?? '')
   // "Small businesses can receive up to …": in English no class by itself, where no other is named beside it.
   const isLoose = sizes.length === 1 && sizes[0] === 'small' && loosely.test(lead)
   if (sizes.length === 0 || (isLoose && !/(?<!\p{L})(?:micro|medium|large)/u.test(block.folded.folded))) return []

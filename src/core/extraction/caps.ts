@@ -177,6 +177,7 @@ function sentenceCaps(
     if (takesPart.test(clause)) continue
     // "Services of a value below 600 € are not examined": the least, and no ceiling.
     if (figure.kind === 'money' && refusedBelow(text, figure)) continue
+    if (figure.kind === 'percent' && rateOfAid.test(between)) continue
     if (figure.kind === 'money' && (received.test(clause) || isOfWholeCost(text.slice(0, figure.start)))) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
@@ -275,6 +276,9 @@ const nameAndFigure =
 /** What somebody gets, up to a figure, is no cost. */
 const received =
   /(?<!\p{L})(?:receive|get|be (?:awarded|granted|given)|λαβ(?:ει|ουν)|λαμβαν\p{L}+|εισπρα\p{L}+)(?!\p{L})[^,;.·]{0,30}$/u
+/** "Are subsidised at a rate of up to", "… a grant of 25.000 €, representing at most": a rate of aid. */
+const rateOfAid =
+  /(?<!\p{L})(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ)\p{L}+ (?:με|σε) ποσοστο(?!\p{L})[^,;.·\d]{0,20}$|^\s*,?\s*(?:representing|corresponding to|equal to|equivalent to|ητοι|που αντιστοιχει σε)(?!\p{L})[^,;.·\d]{0,30}$/u
 
 /** "• a domain name, up to EUR 200": a member of a list of what is paid. */
 const nameUpTo =

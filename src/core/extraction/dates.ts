@@ -61,7 +61,11 @@ const forms: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?<w>${englishMonth})\s+(?<d>${day})(?:st|nd|rd|th)?\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
+  // "8-Dec-27".
+  new RegExp(String.raw`(?<![\d-])(?<d>${day})-(?<w>${englishMonth})-(?<y>\d{2})(?![\d-])`, 'gu'),
 ]
+/** "12/31/2027": no month is that long, so the month stands first, in every day that is written beside it. */
+const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20|21)\d{2}(?!\d)/u
 
 const units = ['πρωτ', 'δευτερ', 'τριτ', 'τεταρτ', 'πεμπτ', 'εκτ', 'εβδομ', 'ογδο', 'ενατ']
 /** "Εικοστή ογδόη": days of the month in words, by their stems. */
@@ -96,6 +100,11 @@ const yearless = [
     String.raw`(?<![\d./-])(?<d>${day})\/(?<m>\d{1,2})(?=\s*(?:-|→|εωσ|μεχρι|ωσ|σε|στισ|για|to|until|και|and)\s)(?![\d/])`,
     'gu',
   ),
+  // "July 3 to July 24, 2027"; the verb "may" is no month.
+  new RegExp(
+    String.raw`(?<!\p{L})(?!may (?<!(?:from|until|to|on|by|and|between) may ))(?<w>${englishMonth})\s+(?<d>${day})(?:st|nd|rd|th)?(?!\d|[.,:]\d|\s*,?\s*(?:19|20|21)\d{2}|\s*%)`,
+    'gu',
+  ),
   // "Στις 12/2", and no third of anything.
   new RegExp(
     String.raw`(?<=(?:^|[\s(])(?:εωσ|μεχρι|ωσ|απο|στισ|στην|τισ|την|τησ|until|by|on|from|before)\s)(?<d>${day})\/(?<m>\d{1,2})(?![\d/]|[.,]\d|\s?%|\s+(?:του|των|τησ|of)(?!\p{L}))`,
@@ -124,6 +133,10 @@ const formerDay =
   /(?:was to (?:close|end)(?: on)?|instead of|previously|originally|αντι (?:τησ|για τισ)|ειχε οριστει για τισ|αρχικα (?:στισ|την))\s*$/u
 /** Letters between a day without its year and the next that has one. */
 const yearReach = 80
+/** "From 30 November until the money is used up, and in any case until 30 December 2027": the end of the period may be further away. */
+const periodReach = 160
+const opensPeriod =
+  /(?:^|[\s(])(?:απο|from)(?: τη[νσ]?| τισ| the)?(?: (?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|\p{L}{3,6}day),?)?\s*$/u
 /** "Until the end of March 2027", "the last day of February 2028". */
 const monthEnd = new RegExp(
   String.raw`(?<!\p{L})(?:τελ(?:οσ|η|ουσ)|end of|τελευται(?:α|ασ|αν) (?:η?μερα[σν]?|ημερολογιακη ημερα)|last day of)\s+(?:του\s+|τησ\s+|the\s+|month of\s+|μηνα\s+)*(?<w>${greekMonth}|${englishMonth})\s+(?<y>20\d{2})(?!\d)`,
@@ -221,9 +234,12 @@ const hourLike =
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {
   const out: StatedDate[] = []
+  const isMonthFirst = monthFirst.test(folded)
   for (const form of forms) {
     for (const match of folded.matchAll(form)) {
-      const date = dayOf(match.groups ?? {})
+      const { d, m, ...rest } = match.groups ?? {}
+      const isTurned = isMonthFirst && m !== undefined && match[0].includes('/')
+      const date = dayOf(isTurned ? { ...rest, d: m, m: d } : (match.groups ?? {}))
       const start = match.index
       const end = start + match[0].length
       if (date === undefined || out.some((other) => start < other.end && other.start < end)) continue
@@ -285,7 +301,8 @@ export function datesIn(folded: string): StatedDate[] {
     }
     if (out.some((other) => start < other.end && other.start < end)) continue
     // Words that end a sentence stand between: another matter.
-    if (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start))) {
+    const reach = opensPeriod.test(folded.slice(Math.max(0, start - 30), start)) ? periodReach : yearReach
+    if (next === undefined || next.start - end > reach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start))) {
       const date = previous === undefined ? undefined : yearAfter(folded, start, match.groups ?? {}, previous.date)
       if (date !== undefined) out.push(withHour(folded, { date, start, end }))
       continue
@@ -321,7 +338,7 @@ const weekdayStems = [
 ]
 /** Straight before a day that stands for itself. */
 const leadsToDay =
-  /(?<!\p{L})(?:αντι|οχι|instead of|not|εωσ|μεχρι|ωσ|απο|στισ|στην|για|τησ|την|τη|τισ|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|until|by|on|from|to|before|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s,]+$/u
+  /(?<!\p{L})(?:αντι|οχι|instead of|not|εωσ|μεχρι|ωσ|απο|στισ|στην|για|τησ|την|τη|τισ|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|until|by|on|from|to|before|is|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s,]+$/u
 
 /** A day without a year behind one that has it: the weekday decides, where one is told, else the nearest that follows. */
 function yearAfter(

@@ -25,10 +25,11 @@ const leastChances: Partial<Record<ReadField, number>> = {
   own_contribution: 0.1,
 }
 
-/** The two ends of a range. */
+/** The two ends of a range, or of a period. */
 const ends: readonly (readonly ReadField[])[] = [
   ['min_eligible_cost', 'max_eligible_cost'],
   ['min_subsidy', 'max_subsidy'],
+  ['opens_at', 'closes_at'],
 ]
 
 const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0.1
@@ -56,11 +57,23 @@ export const doubtful = (readings: readonly Reading[], source: SourceText): Read
             (other.chance ?? 0) >= leastOf(other),
         ),
     )
+  // "50 million, of which 30 for new and 20 for existing firms": parts that add up to their whole.
+  const addsUp = ({ value, quote }: Reading): boolean => {
+    if (value.field !== 'budget_line') return false
+    const beside = readings.filter((other) => other.quote.start === quote.start)
+    const centsOf = (field: ReadField): number =>
+      beside.reduce(
+        (sum, each) => sum + (each.value.field === field && 'cents' in each.value ? (each.value.cents ?? 0) : 0),
+        0,
+      )
+    return centsOf('total_budget') === centsOf('budget_line')
+  }
   const isUnlikely = (each: Reading): boolean =>
     each.certain !== true &&
     text.length >= shortText &&
     (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) &&
-    !isEndOfLikely(each)
+    !isEndOfLikely(each) &&
+    !addsUp(each)
   const unlikely = new Set(readings.filter(isUnlikely))
   const likely = readings.filter((each) => !unlikely.has(each))
   return readings.filter(

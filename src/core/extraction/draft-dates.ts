@@ -1,3 +1,5 @@
+import type { Anchor } from '../citing/citation.ts'
+import type { PlainDate } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { isOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
@@ -6,7 +8,7 @@ import { isAside } from './scope.ts'
 import type { Reading } from './reading.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
-import { daysOfNoYear, impossibleDaysIn, impossibleHoursIn } from './dates.ts'
+import { datesIn, daysOfNoYear, impossibleDaysIn, impossibleHoursIn } from './dates.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
@@ -26,20 +28,6 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
     withHours(readings.filter(isOf('opens_at'))),
     withHours(readings.filter(isOf('closes_at'))),
   )
-  // Of several rounds the call opens with the first.
-  const rounds = readings.filter(isOf('closes_at')).filter(({ value }) => value.round === true).length > 1
-  const earliest = opening.map(({ value }) => value.date).toSorted()[0]
-  const opens = draft.choose(
-    'opens_at',
-    rounds ? opening.filter(({ value }) => value.date === earliest) : opening,
-    keyOf,
-    shown,
-  )
-  if (opens[0] !== undefined) {
-    draft.call.opens_at = draft.moment(opens[0].value, false)
-    draft.tellDoubtedHour(opens[0])
-    draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, opens)
-  }
   const renewed = readings
     .filter(isOf('closes_at'))
     .filter(({ value }) => value.renewed === true)
@@ -75,7 +63,23 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
         : each,
     )
   const exhausted = readings.filter(isOf('until_exhausted'))
-  putClosing(draft, closing, moved)
+  const chosen = putClosing(draft, closing, moved)
+  // Of several rounds the call opens with the first.
+  const rounds = readings.filter(isOf('closes_at')).filter(({ value }) => value.round === true).length > 1
+  const earliest = opening.map(({ value }) => value.date).toSorted()[0]
+  // Where parts of a call have times of their own, a day of opening goes with the last day of its sentence.
+  const beside = opening.filter(({ quote }) => chosen.some((each) => each.quote.start === quote.start))
+  const opens = draft.choose(
+    'opens_at',
+    rounds ? opening.filter(({ value }) => value.date === earliest) : beside.length > 0 ? beside : opening,
+    keyOf,
+    shown,
+  )
+  if (opens[0] !== undefined) {
+    draft.call.opens_at = draft.moment(opens[0].value, false)
+    draft.tellDoubtedHour(opens[0])
+    draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, opens)
+  }
   const latest = draft.call.deadlines
     .flatMap(({ at }) => at ?? [])
     .toSorted()
@@ -183,6 +187,12 @@ export function tellDaysOfNoYear(draft: Draft, blocks: readonly Block[]): void {
       if (field === undefined || isTold || isAside(block, folded.slice(sentence.start, sentence.end))) continue
       const place = placeIn(block, start, end)
       const citations = [draft.anchor(placeIn(block, sentence.start, sentence.end))]
+      const date =
+        draft.publishedOn === undefined ? undefined : soonAfter(draft.publishedOn, folded.slice(start, end), field)
+      if (date !== undefined) {
+        putDayOfYear(draft, field, date, citations)
+        continue
+      }
       draft.fields.push({
         field,
         pointer: null,
@@ -193,6 +203,33 @@ export function tellDaysOfNoYear(draft: Draft, blocks: readonly Block[]): void {
     }
   }
 }
+/** Days before its notice that a call may have opened, and behind it that it may open or close. */
+const around = { before: 60, behind: 183 } as const
+
+/** A day without a year in a notice that has its own day: the one that is near it. */
+function soonAfter(published: PlainDate, words: string, field: 'opens_at' | 'closes_at'): PlainDate | undefined {
+  const year = Number(published.slice(0, 4))
+  return [year - 1, year, year + 1]
+    .flatMap((each) => datesIn(`${words} ${each}`).map(({ date }) => date))
+    .find((date) => {
+      const { days } = Temporal.PlainDate.from(published).until(date, { largestUnit: 'day' })
+      return days >= (field === 'opens_at' ? -around.before : 0) && days <= around.behind
+    })
+}
+
+function putDayOfYear(
+  draft: Draft,
+  field: 'opens_at' | 'closes_at',
+  date: PlainDate,
+  citations: readonly Anchor[],
+): void {
+  const moment = draft.moment({ date }, field === 'closes_at')
+  const pointer = field === 'opens_at' ? '/call/opens_at' : `/call/deadlines/${draft.call.deadlines.length}`
+  if (field === 'opens_at') draft.call.opens_at = moment
+  else draft.call.deadlines.push({ id: 'main', ...moment, basis: 'fixed', citations: [...citations] })
+  draft.fields.push({ field, pointer, value: moment, confidence: 0.7, citations })
+}
+
 const ofIntake =
   /υποβ[αο]λ|υποβληθ|αιτησ|φακελο[ισ]|προτασεισ|προσκληση|submi|applications?(?!\p{L})|proposals|deadline|(?<!\p{L})call(?!\p{L})/u
 const untilDay = /(?<!\p{L})(?:εωσ|μεχρι|ωσ|until|till|by|to)(?: και)? (?:τισ |την? |the )?$/u
@@ -263,8 +300,12 @@ function oneAfterTheOther(
   }
 }
 
-/** One closing day with its earlier values, or several that all hold. */
-function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: readonly Of<'moved_from'>[]): void {
+/** One closing day with its earlier values, or several that all hold. Gives back what tells the one. */
+function putClosing(
+  draft: Draft,
+  closing: readonly Of<'closes_at'>[],
+  moved: readonly Of<'moved_from'>[],
+): readonly Of<'closes_at'>[] {
   const stages = new Set(closing.flatMap(({ value }) => value.stage ?? []))
   const inStages = stages.has('pre_proposal') && stages.has('application')
   const rounds = closing.filter(({ value }) => value.round === true || (inStages && value.stage !== undefined))
@@ -289,7 +330,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
       })
       draft.tell('closes_at', `/call/deadlines/${draft.call.deadlines.length - 1}`, { at, time_zone }, [reading])
     }
-    return
+    return []
   }
   const closes = draft.choose(
     'closes_at',
@@ -297,7 +338,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
     ({ value }) => `${value.date} ${value.time ?? ''}`,
     ({ value }) => draft.moment(value, true),
   )
-  if (closes[0] === undefined) return
+  if (closes[0] === undefined) return []
   const { at, time_zone } = draft.moment(closes[0].value, true)
   draft.tellDoubtedHour(closes[0])
   draft.call.deadlines.push({
@@ -309,6 +350,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
     citations: draft.cited(closes),
   })
   draft.tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
+  return closes
 }
 
 /** By which days a closing day came to be what it is. */

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import { formerDeMinimis } from './articles-of-aid.ts'
 import { isChoiceOfRegime } from './aid-choice.ts'
 import { distinct, idFor, isOf } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -6,7 +7,9 @@ import type { Reading } from './reading.ts'
 
 /** The headroom of de minimis aid, where the call rests on it. */
 export function putDeMinimis(draft: Draft, readings: readonly Reading[]): void {
-  const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
+  const deMinimis = draft.basis.find(
+    ({ regime, reference }) => regime in deMinimisRules || reference === formerDeMinimis,
+  )
   const [first] = deMinimis?.citations ?? []
   const excess = readings.filter(isOf('on_excess'))
   const [told] = excess
@@ -15,7 +18,10 @@ export function putDeMinimis(draft: Draft, readings: readonly Reading[]): void {
     const headroom: Criterion = {
       id: idFor(draft, 'de_minimis'),
       kind: 'de_minimis',
-      regulation: deMinimisRules[deMinimis?.regime ?? ''] ?? 'general_2023_2831',
+      regulation:
+        deMinimis?.reference === formerDeMinimis
+          ? 'general_1407_2013'
+          : (deMinimisRules[deMinimis?.regime ?? ''] ?? 'general_2023_2831'),
       member_state: draft.input.country,
       on_excess: agreed ? told.value.what : 'unknown',
       citations: agreed ? distinct([first, draft.citation(told)]) : [first],

@@ -183,12 +183,35 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "A rateable value over 15,000": of what one has.
+  if (
+    /(?<!\p{L})(?:(?:rateable|rental|market|taxable|book) values?|(?:αντικειμενικ|εμπορικ|λογιστικ|φορολογητε)\p{L}+ αξι\p{L}+)(?!\p{L})[^.;·–]*$/u.test(
+      before,
+    )
+  )
+    return true
+  // "In the case of projects of 15 million and more, all of it is a grant": what it is the case of.
+  if (
+    /^[^\p{L}]*(?:in (?:the )?case of|(?:στη[νσ]? |σε )?περιπτωσ(?:η|εισ)(?: που)?)(?!\p{L})[^:]*$/u.test(before) &&
+    /^[^.;·:,]{0,60},\s/u.test(after)
+  )
+    return true
+  // "Loans over 5,000 – collateral is required".
+  if (
+    /^[^\p{L}]*(?:τα |οι |the )?(?:loans?|grants?|projects?|plans?|investments?|δανεια|επιχορηγησεισ|σχεδια|εργα|επενδυσεισ) (?:υψουσ |of )?(?:over|above|exceeding|more than|ανω (?:των|του)|πανω απο)\s*(?:τα |τισ )?(?:€|£|\$|\p{L}{3})?\s*$/u.test(
+      before,
+    ) &&
+    /^\s*(?:€|ευρω|euros?|eur)?\s*(?:[-–—:]\s|(?:must|will|shall|require|need|have|has|πρεπει|απαιτ|θα |υποχρε|ελεγχ|αξιολογ)\p{L}*)/u.test(
+      after,
+    )
+  )
+    return true
   return perUnit.test(folded.slice(figure.end))
 }
 
 /** Behind an amount: it is that of a month, a vehicle, a person. */
 const perUnit =
-  /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο|[kκ]wp?h?(?!\p{L})|[mμ]wp?h?(?!\p{L})|κιλοβατ|μεγαβατ|εκταρι|τετραγωνικο|τ\.? ?μ(?!\p{L})|m2|τονο|κλινη|κεφαλη|συσκευη|χιλιομετρο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event|kwp?h?(?!\p{L})|mwp?h?(?!\p{L})|kilowatt|megawatt|square|m2|tonne|ton(?!\p{L})|bed(?!\p{L})|head(?!\p{L})|kilomet))/u
+  /^[^.,;]{0,25}(?:μηνιαιωσ|ημερησι\p{L}+|ωριαι\p{L}+|εβδομαδιαι\p{L}+|(?:την|τη|για καθε|ανα) (?:ημερα|εβδομαδα|ωρα)|(?<!\p{L})(?:(?:an?|each|every) (?:day|week|month|hour)|daily|weekly|monthly|hourly)(?!\p{L})|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|συμμετοχη(?!\p{L})|ασκουμεν|μαθητευομεν|ωφελουμεν\p{L}+ ανεργ|περιοδο|ζωο|δεντρο|σκαφοσ|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο|[kκ]wp?h?(?!\p{L})|[mμ]wp?h?(?!\p{L})|κιλοβατ|μεγαβατ|εκταρι|τετραγωνικο|τ\.? ?μ(?!\p{L})|m2|τονο|κλινη|κεφαλη|συσκευη|χιλιομετρο)|τον μηνα|μηνιαι|per (?:[\p{L}\d-]+ ){0,3}(?:month|week|(?:\p{L}+-)?period|trajectory|course|placement|apprentice|student|child|animal|boat|tree|advice(?!\p{L})|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event|kwp?h?(?!\p{L})|mwp?h?(?!\p{L})|kilowatt|megawatt|square|m2|tonne|ton(?!\p{L})|bed(?!\p{L})|head(?!\p{L})|kilomet))/u
 
 /** "Most for each electric vehicle" as the name of a row. */
 export const isOfUnit = (row: string): boolean =>

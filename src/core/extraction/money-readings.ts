@@ -14,6 +14,7 @@ import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { boundsRate, isOfListedCase } from './money-cases.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
+import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
 import { isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
@@ -141,6 +142,19 @@ function labelledMoney(
         { field: 'budget_line', cents: figure.values[0] ?? 0, currency, regions: [], title: part },
         0.8,
       ),
+    ]
+  const sum =
+    part === undefined && block.kind !== 'cell' && !isOfOthers(folded, sentence, figure) && near?.names !== 'loan'
+      ? namedSum(folded, sentence, figure, all, placesIn)
+      : undefined
+  if (sum === 'several') return []
+  if (sum !== undefined)
+    return [
+      {
+        ...reading(block, sentence, figure, { field: sum, cents: figure.values[0] ?? 0, currency }, sureness.sentence),
+        ...inWords(block, figure),
+        certain: true,
+      },
     ]
   const spent = exhaustedSum(folded, sentence, figure, placesIn)
   if (spent !== undefined && near?.names !== 'loan') return [reading(block, sentence, figure, spent, 0.8)]

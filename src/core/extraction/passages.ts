@@ -1,5 +1,6 @@
 import { latinArticle } from '../facts/article.ts'
 import type { LegalBasis } from '../facts/programme.ts'
+import { formerDeMinimis } from './articles-of-aid.ts'
 import { endsWithMoney, isStanding } from './exhaustion.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -14,6 +15,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     'Regulation (EU) 2023/2831',
     /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu,
   ],
+  ['other', formerDeMinimis, /1407\s?\/\s?2013|1407 του 2013/gu],
   ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\s?\/\s?2832/gu],
   ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013|1408 του 2013/gu],
   ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\s?\/\s?2014/gu],
@@ -130,14 +132,15 @@ function regimesIn(folded: string): ReadValue[] {
       })),
   )
   named.sort((a, b) => a.start - b.start)
-  const sectoral = named.some(({ regime }) =>
-    ['sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'].includes(regime),
+  const sectoral = named.some(
+    ({ regime, reference }) =>
+      reference === formerDeMinimis || ['sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'].includes(regime),
   )
   const declarations = [...folded.matchAll(declared)]
   const out: ReadValue[] = []
   named.forEach(({ regime, reference, start, end }, k) => {
     const number = /\d/u.test(folded.slice(start, end))
-    if (regime === 'de_minimis_2023_2831') {
+    if (regime === 'de_minimis_2023_2831' || reference === formerDeMinimis) {
       const inDeclaration = declarations.some((each) => start >= each.index && start < each.index + each[0].length)
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded) && !restUnder.test(folded)) return

@@ -32,6 +32,11 @@ export const isOfOthers = (before: string, after: string): boolean =>
   /^\s*επιδοτ\p{L}+ \d+ (?:ποσοστ|μοναδ)/u.test(after) ||
   // "30 % (16.500.000 €) for warehouses" parts a budget.
   /^\s*\(\s*(?:€|eur\s?)?\d{1,3}(?:(?:[.,]\d{3}){2,}|(?:[.,]\d+)?\s?(?:εκατ|million|m(?!\p{L})))/u.test(after) ||
+  // "16.500.000 € (30 %) for warehouses".
+  (/\d(?:(?:[.,]\d{3}){2,}|(?:[.,]\d+)?\s?(?:εκατ\p{L}*\.?|εκ\.|million|m))\s?(?:€|ευρω|euros?|eur)?\s*\(\s*(?:ποσοστο |ητοι |το )?$/u.test(
+    before,
+  ) &&
+    /^\s*\)/u.test(after)) ||
   /(?<!\p{L})(?:μελ(?:η|ων)|μετοχ|members|shareholders)[^.;]{0,90}$/u.test(before) ||
   /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
   /\d\s?% αυτων(?!\p{L})/u.test(before) ||
@@ -58,6 +63,12 @@ export const isOfPrivateShare = (before: string, after: string): boolean => {
   if (covered === null || ofCost.test(after)) return false
   return new RegExp(paidBy, 'u').test(`${covered.groups?.['between']} ${after.slice(0, 60)}`)
 }
+
+/** "They receive an increased grant by 20 %": of what they would have otherwise, and no rate. */
+export const isOfRaisedAid = (before: string): boolean =>
+  /(?<!\p{L})(?:αυξημεν|προσαυξημεν)\p{L}+ (?:\p{L}+ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)\p{L}+ κατα\s*(?:το )?$|(?<!\p{L})(?:an? )?(?:increased|higher|larger) (?:grant|amount|subsidy) by\s*$/u.test(
+    before,
+  )
 
 /** The call says that nothing of one's own has to be shown. */
 export const noLeastOwn =
@@ -178,11 +189,18 @@ export function isNoAid(before: string, after: string): boolean {
     /(?:co-?financ|συγχρηματοδοτ)\p{L}*[^.;·]{0,40}(?<!\p{L})(?:eu|union|ενωσ\p{L}{1,3}|ε\.?ε\.?|national|εθνικ\p{L}+)(?: (?:πορ\p{L}+|funds?|share))?\s*:?\s*$/u.test(
       before,
     ) ||
-    /(?<!\p{L})(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα|ταμει\p{L}+ (?:συνοχησ|δικαιησ μεταβασησ|περιφερειακησ αναπτυξησ)|(?:just transition|cohesion) fund)(?!\p{L})[^.;·%]{0,24}$/u.test(
+    /(?<!\p{L}|(?:επιδοτηση|επιχορηγηση|ενισχυση) )(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα|ταμει\p{L}+ (?:συνοχησ|δικαιησ μεταβασησ|περιφερειακησ αναπτυξησ)|(?:just transition|cohesion) fund)(?!\p{L})[^.;·%]{0,24}$/u.test(
       before,
     ) ||
     /^\s*(?:απο το |by (?:the )?|from (?:the )?)?(?:εγταα|ετπα|ετθα|erdf|eafrd|emfaf|esf)(?!\p{L})/u.test(after) ||
     /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
+  )
+    return true
+  // "Bodies for which a rate of 85 % applies": a part of them.
+  if (
+    /(?<!\p{L})(?:για (?:τουσ|τισ|τα|την|τον) οποι\p{L}+|for (?:whom|which)) (?:ισχυ|προβλεπ|εφαρμοζ|οριζ|applies|apply|(?:a|the) )[^.;·%]{0,60}$/u.test(
+      before,
+    )
   )
     return true
   // Sums moved from one category of costs to another.

@@ -17,6 +17,7 @@ import {
   isOfOthers,
   isPartInBracket,
   isOfPrivateShare,
+  isOfRaisedAid,
   isPenalty,
   isScore,
   isShareInCondition,
@@ -53,7 +54,10 @@ export function percentReadings(
   const rise = riseOf(block, sentence, figure) ?? steppedRate(block, sentence, figure, all)
   if (rise !== undefined) return rise
   const { folded } = block.folded
-  if (isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)))
+  if (
+    isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ||
+    isOfRaisedAid(folded.slice(sentence.start, figure.start))
+  )
     return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (
     isFormerCell(block) ||

@@ -70,4 +70,5 @@ const fewWords = 5
 const wordsIn = ({ folded: { folded } }: Block, { start, end }: Span): number =>
   folded.slice(start, end).match(/\p{L}+/gu)?.length ?? 0
 
-const saying = (value: ReadValue): string => JSON.stringify(value.field === 'legal_basis' ? value.regime : value)
+const saying = (value: ReadValue): string =>
+  JSON.stringify(value.field === 'legal_basis' ? `${value.regime} ${value.reference}` : value)

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
+import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { citedByManual, readCall } from './read-call.ts'
+
+type Draft = Omit<ProgrammeInput, 'documents' | 'title'>
+
+const el = 'Η υπηρεσία απαντά σε ερωτήματα πολιτών και αναρτά τακτικά ανακοινώσεις στον ιστότοπό της. '
+const en = 'The office answers the questions of citizens and posts its notices on a site of its own. '
+
+/** The draft of a page as long as pages are: in a short text nothing is doubted. */
+const pageOf = async (text: string): Promise<Draft> =>
+  (await readCall(`${text}\n\n${(isGreek(text) ? el : en).repeat(8)}`)).programme
+
+/** Sums and rates of a draft in short: `max_subsidy 9000, most 40%`. */
+function sumsOf({ funding, budget_lines: lines = [] }: Draft): string {
+  const { total_budget, min_eligible_cost, max_eligible_cost, min_subsidy, max_subsidy } = funding
+  const { max_intensity_percent: most, intensity = [] } = funding
+  const sums = Object.entries({ total_budget, min_eligible_cost, max_eligible_cost, min_subsidy, max_subsidy })
+  return [
+    ...sums.flatMap(([name, sum]) =>
+      sum === undefined
+        ? []
+        : [`${name} ${sum.amount.replace('.00', '')}${sum.currency === 'EUR' ? '' : sum.currency}`],
+    ),
+    ...(most === undefined ? [] : [`most ${most}%`]),
+    ...intensity.map(({ percent }) => `${percent}%`),
+    ...lines.map(({ amount }) => `line ${amount?.amount.replace('.00', '')}`),
+  ].join(', ')
+}
+
+const daysOf = ({ call, published_on }: Draft): string =>
+  [
+    ...(published_on === undefined ? [] : [`published ${published_on}`]),
+    ...(call.opens_at === undefined ? [] : [`opens ${call.opens_at.at}`]),
+    ...call.deadlines.map(({ at, basis }) => `${basis === 'fixed' ? 'closes' : basis} ${at ?? ''}`.trim()),
+  ].join(', ')
+
+describe('a page of some length', () => {
+  const sums: readonly (readonly [text: string, told: string])[] = [
+    // What the words before an amount name whole is not doubted.
+    [
+      'Ο μέγιστος προϋπολογισμός ανά υποβαλλόμενη πρόταση μπορεί να ανέλθει μέχρι του ποσού των 65.000 €.',
+      'max_eligible_cost 65000',
+    ],
+    [
+      'Ως ανώτερο ποσό επένδυσης ανά φορέα ορίζεται το ποσό των 240.000 € και ως κατώτερο ποσό επένδυσης το ποσό των 15.000 €.',
+      'min_eligible_cost 15000, max_eligible_cost 240000',
+    ],
+    ['– Minimum total eligible investment (per proposal): €210,000.00', 'min_eligible_cost 210000'],
+    ['The aid covers equipment, with a maximum eligible budget per company of €95,000.', 'max_eligible_cost 95000'],
+    [
+      'Ο συνολικός προϋπολογισμός του Σχεδίου ανέρχεται στα €2.640.000. Στόχος είναι 300 νέες θέσεις.',
+      'total_budget 2640000',
+    ],
+    ['Το Υπουργείο ανακοίνωσε ότι το Σχέδιο, συνολικού ποσού €7.000.000, ξεκινά.', 'total_budget 7000000'],
+    ['Ο προϋπολογισμός της Δράσης είναι 6.000.000 ευρώ για το σύνολο της Περιφέρειας Ηπείρου.', 'total_budget 6000000'],
+    ['The municipality gives a small grant (up to £1,900) towards better lighting.', 'max_subsidy 1900GBP'],
+    ['A shop may apply for matched funding to a maximum value of €3,100 or half of its costs.', 'max_subsidy 3100'],
+    [
+      'You will be able to apply for £800-£9,000 to cover between 20% and 50% of your costs.',
+      'min_subsidy 800GBP, max_subsidy 9000GBP, most 50%',
+    ],
+    [
+      'The highest possible subsidy for each project is €33,000, representing a maximum of 35% of the eligible costs.',
+      'max_subsidy 33000, most 35%',
+    ],
+    ['Each firm that is selected will receive 100% funding, so nothing of its own is asked.', '100%'],
+    // Money in other words: a code, millions of nothing else.
+    ['The maximum amount of the grant is: BGN 45,000.', 'max_subsidy 45000BGN'],
+    [
+      'Η δεύτερη δέσμη δράσεων του ΕΣΠΑ 2021-2027, «Νερό και Γη», προϋπολογισμού 640 εκατ., χωρίζεται σε τρεις δράσεις.',
+      'total_budget 640000000',
+    ],
+    ['ΠΟΣΟΣΤΟ ΕΝΙΣΧΥΣΗΣ: ΕΩΣ €65%', 'most 65%'],
+    // Of a unit, of a case, of what one has, of one of several.
+    ['Η επιχορήγηση κυμαίνεται από 16 έως 21 ευρώ ημερησίως για κάθε νέο εργαζόμενο.', ''],
+    ['The subsidy amounts to a maximum of 14,000 euro per training trajectory.', ''],
+    ['Το Ανώτατο όριο χορηγίας ορίστηκε στις €7.300 ανά συμμετοχή στο Σχέδιο.', ''],
+    [
+      'Grants are paid as follows:\n\n- A rateable value over £11,000 and less than £42,000 - £2,400 per 30-day period.',
+      '',
+    ],
+    [
+      'In the case of projects with an eligible investment of 12 million euros or more, the whole support is a grant.',
+      '',
+    ],
+    [
+      'Η εταιρεία ανήκει είτε στη μεταποίηση (μέγιστη επιχορήγηση €64.000) είτε στις υπηρεσίες (μέγιστη επιχορήγηση €38.000).',
+      '',
+    ],
+    ['To be eligible for the subsidy, the project amount must be at least 26,000 euro.', 'min_eligible_cost 26000'],
+    // Shares of the money are no rates, nor is what raises an amount, nor a rate of a part of those who apply.
+    [
+      'Η δημόσια δαπάνη ανέρχεται σε 50.000.000 €, κατανέμεται σε 30.000.000 ευρώ (ποσοστό 60%) για τις νέες και σε 20.000.000 ευρώ (ποσοστό 40%) για τις υφιστάμενες επιχειρήσεις.',
+      'total_budget 50000000, line 30000000, line 20000000',
+    ],
+    ['Οι επιχειρήσεις της Ξάνθης λαμβάνουν αυξημένη ενίσχυση κατά 15%.', ''],
+    ['Το ποσό διατίθεται σε φορείς για τους οποίους ισχύει ποσοστό ενίσχυσης 85%.', ''],
+  ]
+  for (const [text, told] of sums)
+    test(`has the sums: ${text.slice(0, 90)}`, async () => {
+      assert.equal(sumsOf(await pageOf(text)), told)
+    })
+
+  test('tells the least plan of one size as a condition of that size', async () => {
+    const draft = await pageOf('Ο ελάχιστος προϋπολογισμός για πολύ μικρές επιχειρήσεις είναι τα 120.000 ευρώ.')
+    assert.equal(sumsOf(draft), '')
+    assert.match(JSON.stringify(draft.eligibility), /"kind":"size","include":\["micro"\].*"kind":"investment_amount"/u)
+  })
+
+  test('tells what raises an amount in its own words', async () => {
+    const raised = 'Οι επιχειρήσεις της Ξάνθης λαμβάνουν αυξημένη ενίσχυση κατά 15%.'
+    assert.deepEqual(citedByManual(await readCall(raised), 'obligation'), [raised])
+  })
+
+  const days: readonly (readonly [text: string, told: string])[] = [
+    ['Application Deadline: 11/30/2027 11:59 PM', 'closes 2027-11-30T21:59:00Z'],
+    ['Deadline: 8-Dec-27', 'closes 2027-12-08T21:59:59Z'],
+    ['The final application date for the call is May 13, 2027.', 'closes 2027-05-13T20:59:59Z'],
+    ['Indicative deadline for submission of project proposals is 21.06.2027.', 'closes 2027-06-21T20:59:59Z'],
+    ['The sixth call for project proposals will open on the 15th of March 2027.', 'opens 2027-03-14T22:00:00Z'],
+    ['This incentive shall be available until the 30th November 2027.', 'closes 2027-11-30T21:59:59Z'],
+    [
+      'The window for applications opened on July 1 and is set to close Aug. 20, 2027.',
+      'opens 2027-06-30T21:00:00Z, closes 2027-08-20T20:59:59Z',
+    ],
+    [
+      'Από τις 20 Νοεμβρίου (ώρα 12:00 μ.μ.) έως εξαντλήσεως της δημόσιας δαπάνης και σε κάθε περίπτωση έως τις 22 Δεκεμβρίου 2027 (ώρα 12:00 μ.μ.) θα γίνονται δεκτές αιτήσεις.',
+      'opens 2027-11-20T10:00:00Z, closes 2027-12-22T10:00:00Z, until_exhausted',
+    ],
+    [
+      '(α) Μέτρο 1: Αιτήσεις γίνονται δεκτές από τη Δευτέρα 10 Μαΐου 2027 μέχρι την Τετάρτη 10 Νοεμβρίου 2027\n\n(β) Μέτρο 2: Αιτήσεις γίνονται δεκτές από την Τρίτη 25 Μαΐου 2027 μέχρι την Τρίτη 10 Αυγούστου 2027',
+      'opens 2027-05-09T21:00:00Z, closes 2027-11-10T21:59:59Z',
+    ],
+    [
+      'Δημοσιεύτηκε: 12/10/2027\n\nΟι αιτήσεις υποβάλλονται μέχρι την 26η Οκτωβρίου.',
+      'published 2027-10-12, closes 2027-10-26T20:59:59Z',
+    ],
+    ['Project Start Date: 03/31/2027\n\nProject End Date: 12/31/2029', ''],
+    ['Funds may be used for business expenses incurred between 3/1/2027 through 12/31/2027.', ''],
+    // Of other things than the money of the call, and of other periods.
+    ['Ιδιοκτήτες είναι όσοι έχουν το σύνολο (100%) της άδειας, και την αίτηση υποβάλλει το σύνολό τους.', ''],
+    ['The grant per enterprise is subject to the ceiling over a 3-year rolling period.', ''],
+  ]
+  for (const [text, told] of days)
+    test(`has the days: ${text.slice(0, 90)}`, async () => {
+      assert.equal(daysOf(await pageOf(text)), told)
+    })
+})
+
+describe('the regulation on de minimis aid', () => {
+  const basis = async (text: string): Promise<string> =>
+    ((await readCall(text)).programme.legal_basis ?? []).map(({ reference }) => reference).join(', ')
+
+  test('that went before the one in force is told as it is written', async () => {
+    const text = 'Επενδύσεις ενισχύονται με τον Κανονισμό (ΕΕ) 1407/2013 (de minimis).'
+    assert.equal(await basis(text), 'Regulation (EU) No 1407/2013')
+    assert.match(JSON.stringify((await readCall(text)).programme.eligibility), /"regulation":"general_1407_2013"/u)
+  })
+
+  test('is the one of its number where its name stands alone elsewhere', async () => {
+    assert.equal(
+      await basis('The aid is granted under Regulation (EU) No 1407/2013.\n\nThe grant is given as de minimis aid.'),
+      'Regulation (EU) No 1407/2013',
+    )
+  })
+
+  test('is the one in force where the former one is named beside it', async () => {
+    assert.equal(
+      await basis(
+        'The aid is granted under Regulation (EU) 2023/2831. Earlier aid under Regulation 1407/2013 counts as well.',
+      ),
+      'Regulation (EU) 2023/2831',
+    )
+  })
+})
