@@ -98,6 +98,27 @@ describe('a page of some length', () => {
     ],
     ['Οι επιχειρήσεις της Ξάνθης λαμβάνουν αυξημένη ενίσχυση κατά 15%.', ''],
     ['Το ποσό διατίθεται σε φορείς για τους οποίους ισχύει ποσοστό ενίσχυσης 85%.', ''],
+    // Two that hold for two kinds, in one sentence, a row or a list.
+    [
+      'More specifically, in crafts the plan costs 25,000 to 310,000 euros, with the grant reaching up to 140,000 euros, while for companies in trade the plan costs 12,000 to 90,000 euros, with a grant of up to 48,000 euros.',
+      '',
+    ],
+    ['MAXIMUM SUBSIDY €61,000 €44,000', ''],
+    [
+      'Ύψος επενδυτικών σχεδίων:\n\n• Μεγάλες επιχειρήσεις: από 6.000.000 € έως 30.000.000 €\n• ΜΜΕ: από 400.000 € έως 9.000.000 €',
+      '',
+    ],
+    [
+      'For companies with four to 40 employees, there is own money to show, with grants covering up to 65% of the cost.',
+      '',
+    ],
+    ['A maximum grant rate of 100% may be available for investments which earn no profit.', ''],
+    ['Βασικό ποσό ενίσχυσης ύψους 26.000 € προσαυξανόμενο κατά 3.000 € σε ορεινές περιοχές.', ''],
+    ['Το ποσοστό χρηματοδότησης ανέρχεται από το 35% έως το 55% του προϋπολογισμού.', 'most 55%'],
+    [
+      'Επιχορηγούμενος προϋπολογισμός από 22.000 έως τις 64.000 ευρώ.',
+      'min_eligible_cost 22000, max_eligible_cost 64000',
+    ],
   ]
   for (const [text, told] of sums)
     test(`has the sums: ${text.slice(0, 90)}`, async () => {
@@ -108,6 +129,24 @@ describe('a page of some length', () => {
     const draft = await pageOf('Ο ελάχιστος προϋπολογισμός για πολύ μικρές επιχειρήσεις είναι τα 120.000 ευρώ.')
     assert.equal(sumsOf(draft), '')
     assert.match(JSON.stringify(draft.eligibility), /"kind":"size","include":\["micro"\].*"kind":"investment_amount"/u)
+  })
+
+  test('tells the ranges of a list by size as conditions of each', async () => {
+    const { eligibility } = await pageOf(
+      'Ύψος επενδυτικών σχεδίων:\n\n• Μεγάλες επιχειρήσεις: από 6.000.000 € έως 30.000.000 €\n• ΜΜΕ: από 400.000 € έως 9.000.000 €',
+    )
+    const ranges = [...JSON.stringify(eligibility).matchAll(/"range":\{"(min|max)":\{"amount":"(\d+)/gu)]
+    assert.deepEqual(
+      ranges.map(([, end, amount]) => `${end} ${amount}`),
+      ['min 6000000', 'min 400000', 'max 30000000', 'max 9000000'],
+    )
+  })
+
+  test('has every kind of support that a list names, each on its line', async () => {
+    const { funding } = await pageOf(
+      'Παρέχονται τα ακόλουθα είδη ενισχύσεων:\n\n• Φορολογικές απαλλαγές\n• Επιχορηγήσεις κεφαλαίου\n• Επιδότηση μισθολογικού κόστους',
+    )
+    assert.deepEqual(funding.instruments, ['tax_exemption', 'grant', 'wage_subsidy'])
   })
 
   test('tells what raises an amount in its own words', async () => {

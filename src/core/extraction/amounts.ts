@@ -28,11 +28,12 @@ const codes = '(?:usd|gbp|bgn|chf|czk|dkk|hrk|huf|isk|mkd|nok|pln|ron|rsd|sek|ca
 const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|£|${codes}(?![\p{L}]))`
 const middle = String.raw`(?:εωσ(?: και)?|ωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
 
+/** "70,000 €50,000": a sign that stands apart from what is before it, and close to what is behind it, is of that. */
 const one = (n: string): string =>
-  String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency}))?`
+  String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency})(?!(?<=\s[€£$])\d))?`
 /** A number written out stands beside its digits, in either order. */
 const moneyPattern = new RegExp(
-  String.raw`(?<![\d.,])(?:${one('1')})(?:(?:\s?\([\p{L}\s]{3,80}\))?\s?(?<m>${middle})\s?(?:${one('2')}))?`,
+  String.raw`(?<![\d.,])(?:${one('1')})(?:(?:\s?\([\p{L}\s]{3,80}\))?\s?(?<m>${middle})(?: (?:τισ|τα|των))?\s?(?:${one('2')}))?`,
   'gu',
 )
 
@@ -48,7 +49,7 @@ export const isOfPoints = (printed: string): boolean => new RegExp(String.raw`(?
 
 const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|${points})`
 const percentPattern = new RegExp(
-  String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
+  String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})(?: το)?\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
   'gu',
 )
 

@@ -35,14 +35,18 @@ const lastBound = (words: string): number =>
 /** Which bound words announce: "Minimum size of the plan:". */
 function boundIn(words: string): Bound | undefined {
   const end = endOf(words, '')
-  if (end === undefined || ofElse.test(words)) return undefined
+  const of = end === undefined || ofElse.test(words) ? undefined : subjectIn(words)
+  return of === undefined ? undefined : `${end === 'min' ? 'min' : 'max'}_${of}`
+}
+
+/** What words announce the bounds of. */
+function subjectIn(words: string): 'eligible_cost' | 'subsidy' | undefined {
   // "For the aid scheme, the least size of the plan is": of what it is stands behind the word for the bound.
   const behind = words.slice(lastBound(words))
   const [aid, plan] = [ofAid, ofPlan].map((each) => each.exec(behind)?.index ?? Infinity)
   const isPlan = aid === plan ? !ofAid.test(words) && ofPlan.test(words) : (plan ?? Infinity) < (aid ?? Infinity)
-  if (!isPlan && ofAid.test(words)) return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  if (isPlan) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
-  return undefined
+  if (!isPlan && ofAid.test(words)) return 'subsidy'
+  return isPlan ? 'eligible_cost' : undefined
 }
 
 interface Group {
@@ -61,50 +65,58 @@ interface Member {
   readonly group: Group | undefined
 }
 
-/** Members of which each names its group, or all but one that is the rest's, with amounts that differ. */
-function told(members: readonly Member[], bound: Bound): Reading[] {
+/** Members of which each names its group, or all but one that is the rest's, with amounts that differ; `at` which end of a range. */
+function told(members: readonly Member[], bound: Bound, at = 0): Reading[] {
   const named = members.filter(({ group }) => group !== undefined)
-  const amounts = new Set(members.map(({ figure }) => figure.values[0]))
+  const amounts = new Set(members.map(({ figure }) => figure.values[at]))
   if (named.length < 2 || named.length < members.length || amounts.size < 2) return []
   return named.map(({ block, sentence, figure, group = { sizes: [], forms: [] } }) =>
     reading(
       block,
       sentence,
-      figure,
-      { field: 'bound_of_group', bound, cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', ...group },
+      figure.parts[at] ?? figure,
+      { field: 'bound_of_group', bound, cents: figure.values[at] ?? 0, currency: figure.currency ?? 'EUR', ...group },
       0.85,
     ),
   )
 }
 
-const single = (block: Block): Figure | undefined => {
+/** The only amount of a block, or its only range. */
+const single = (block: Block, values: 1 | 2): Figure | undefined => {
   const [figure, second] = moneyIn(block.folded.folded)
-  return second === undefined && figure?.values.length === 1 ? figure : undefined
+  return second === undefined && figure?.values.length === values ? figure : undefined
 }
 const wholeOf = (block: Block): Sentence => ({ start: 0, end: block.folded.folded.trimEnd().length })
 
-/** Lists and columns: "Minimum size of the plan: – large enterprises 1,000,000 – medium-sized 500,000 …". */
-export function boundsOfLists(lists: readonly (readonly Block[])[]): ReadonlyMap<Block, Reading> {
-  const out = new Map<Block, Reading>()
+/** Lists and columns: "Minimum size of the plan: – large enterprises 1,000,000 – medium-sized 500,000 …", and lists of ranges. */
+export function boundsOfLists(lists: readonly (readonly Block[])[]): ReadonlyMap<Block, readonly Reading[]> {
+  const out = new Map<Block, readonly Reading[]>()
   for (const list of lists) {
     const [first] = list
     if (first === undefined || list.length < 2) continue
-    const bound = boundIn(
-      first.kind === 'cell' ? (first.labels[0] ?? '') : leadOf(first).split(' · ')[0] || first.announcedBy,
-    )
-    if (bound === undefined) continue
+    const lead = first.kind === 'cell' ? (first.labels[0] ?? '') : leadOf(first).split(' · ')[0] || first.announcedBy
+    const bound = boundIn(lead)
+    const ranged = bound === undefined && first.kind === 'item' ? rangesIn(lead || first.section) : []
+    const bounds: readonly Bound[] = bound === undefined ? ranged : [bound]
     const members = list.flatMap((block): Member[] => {
-      const figure = single(block)
+      const figure = single(block, bounds.length === 2 ? 2 : 1)
       const words =
         block.kind === 'cell' ? (block.labels.length > 1 ? (block.labels.at(-1) ?? '') : '') : behindMark(block)
       return figure === undefined ? [] : [{ block, sentence: wholeOf(block), figure, group: groupIn(words) }]
     })
-    for (const [at, each] of told(members, bound).entries()) {
-      const block = members[at]?.block
-      if (block !== undefined) out.set(block, each)
-    }
+    for (const [end, each] of bounds.entries())
+      for (const [at, read] of told(members, each, end).entries()) {
+        const block = members[at]?.block
+        if (block !== undefined) out.set(block, [...(out.get(block) ?? []), read])
+      }
   }
   return out
+}
+
+/** "Size of the plans:" above ranges: both ends of them. */
+function rangesIn(words: string): readonly Bound[] {
+  const of = ofElse.test(words) ? undefined : subjectIn(words)
+  return of === undefined ? [] : [`min_${of}`, `max_${of}`]
 }
 
 /** Behind an amount: for whom it is. */
@@ -124,6 +136,8 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
     const lead = folded.slice(sentence.start, first.start)
     if (inside.length === 1)
       return [...ofSubject(block, lead, first, readings), ...ofCase(block, sentence, first, readings)].slice(0, 1)
+    const apart = toldApart(block, sentence, readings)
+    if (apart.length > 0) return apart
     const bound = boundIn(lead)
     const tails = inside.map(({ end }, at) => folded.slice(end, inside[at + 1]?.start ?? sentence.end))
     const leads = inside.map(({ start }, at) => folded.slice(inside[at - 1]?.end ?? sentence.start, start))
@@ -136,6 +150,27 @@ export function boundsOfSentences(block: Block, readings: readonly Reading[]): R
     const cases = aidByCase(block, sentence, inside)
     return cases.length > 0 ? cases : exceptions(block, sentence, inside, readings)
   })
+}
+
+/** "In manufacturing the grant reaches 200,000, while for companies in trade it is at most 55,000": each of those before it, none of all. */
+const ofTwo =
+  /^[^\p{L}]*(?:(?:more )?(?:specifically|precisely),? |ειδικοτερα,? |(?:πιο )?συγκεκριμενα,? )?(?:for|in|για|στ\p{L}{1,3}|σε) (?!(?:this|total|all|each|every|any|the (?:call|scheme|framework)|ολ|καθε|την? παρ|το πλαισιο|συνολ)(?!\p{L}{6}))[^\d.;·]{3,90}\d.*(?<!\p{L})(?:while|whereas|ενω)\s+(?:for|in|για|στ\p{L}{1,3}|σε)\s.*\d/su
+
+function toldApart(block: Block, sentence: Sentence, readings: readonly Reading[]): Reading[] {
+  if (!ofTwo.test(block.folded.folded.slice(sentence.start, sentence.end))) return []
+  const place = placeIn(block, sentence.start, sentence.end)
+  const inside = readings.flatMap((each) =>
+    each.quote.start === place.start && isBound(each.value) ? [{ each, value: each.value }] : [],
+  )
+  const isTwice = inside.some(({ value: { field, cents } }) =>
+    inside.some(({ value }) => value.field === field && value.cents !== cents),
+  )
+  return isTwice
+    ? inside.map(({ each, value: { field: bound, cents, currency } }) => ({
+        ...each,
+        value: { field: 'bound_of_group' as const, bound, cents, currency, sizes: [], forms: [] },
+      }))
+    : []
 }
 
 /** "… for small and … for medium-sized enterprises, up to EUR 200,000 and EUR 300,000 respectively": each of one of those named in turn. */

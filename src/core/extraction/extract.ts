@@ -185,7 +185,7 @@ export function extractProgramme(
     const ofList = byGroup.get(block)
     const hasAmounts = figures.mentions.some(({ kind }) => kind === 'money')
     const ofSentences = hasAmounts && ofList === undefined ? boundsOfSentences(block, figures.readings) : []
-    const ofGroups = ofList === undefined ? ofSentences : [ofList]
+    const ofGroups = ofList ?? ofSentences
     const grouped = ({ figure, value }: Reading): boolean =>
       ofGroups.some((each) => each.figure.start === figure.start) && value.field !== 'size_named'
     const ofCosts = isCapsCell(block)

@@ -13,6 +13,7 @@ import { datesIn } from './dates.ts'
 import type { DayOfList } from './day-lists.ts'
 import type { StatedDate } from './dates.ts'
 import type { Mention } from './mentions.ts'
+import { isOfOthers } from './money-of-others.ts'
 import { moneyReadings } from './money-readings.ts'
 import { holderOf } from './per-what.ts'
 import { percentReadings } from './percent-readings.ts'
@@ -119,7 +120,10 @@ export function figuresOf(printed: Block, regions: RegionReference, country: str
   if (tooMany) return { readings, stated, sums: [], mentions: [] }
   readings.splice(0, readings.length, ...withSecondPlaces(block, sentences, [...money, ...percents], readings))
   readings.push(...closingHoursOf(block))
-  const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
+  const holding = money.filter(
+    (figure) =>
+      isSum(block, sentenceOf(figure), figure, money) && !isOfOthers(block.folded.folded, sentenceOf(figure), figure),
+  )
   const placed = ({ start, end }: Sentence): Pick<Mention, 'block' | 'sentence' | 'start' | 'end' | 'place'> => ({
     block,
     sentence: sentenceOf({ start }),

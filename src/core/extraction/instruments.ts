@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 
 /** Loans that are given beside a guarantee for them: not only their amount is told. */
 const lending =
-  /χορηγ(?:ουμε|ουνται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
+  /(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
 /** One support that is both a loan and a grant. */
 const blend =
@@ -156,7 +156,10 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
   ['equity', /equity|μετοχικο κεφαλαιο|ιδιων κεφαλαιων/u],
   ['grant', /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?)(?!\p{L})/u],
   ['leasing_subsidy', /χρηματοδοτικ\p{L}+ μισθωσ|leasing/u],
-  ['wage_subsidy', /κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u],
+  [
+    'wage_subsidy',
+    /μισθολογικ|κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u,
+  ],
   ['interest_subsidy', /επιδοτησ\p{L}+ (?:του )?επιτοκ|interest/u],
   ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
   ['guarantee', /εγγυ(?:ησ|οδο[στ])|guarantee/u],
@@ -173,7 +176,10 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
     const found = listedKinds.filter(([, words]) => words.test(text)).map(([name]) => name)
     if (found.length > 1) return found
   }
-  return []
+  // Each kind on a line of its own.
+  const lines = blocks.filter((block) => block.kind === 'item' && ofKinds.test(block.announcedBy))
+  const found = listedKinds.filter(([, words]) => lines.some((block) => words.test(offered(block))))
+  return found.length > 1 ? found.map(([name]) => name) : []
 }
 
 /** "Form of support: loan" in a sheet of names and values: what it names is all that there is. */

@@ -136,7 +136,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     return true
   // "Through it the country has secured 31 billion": what all its calls have.
   if (
-    /(?<!\p{L})(?:η (?:χωρα|ελλαδα)|greece|the country)(?: μασ)? (?:εχει |θα |has |will )?(?:εξασφαλ|λαμβαν|λαβ|αντλ|απορροφ|secur|receiv|obtain)\p{L}*[^.;·]{0,90}$/u.test(
+    /(?<!\p{L})(?:η (?:χωρα|ελλαδα)|greece|the country)(?: μασ)? (?:εχει |θα |has |will )?(?:εξασφαλ|λαμβαν|λαβ|αντλ|απορροφ|secur|receiv|obtain)\p{L}*[^.;·]{0,220}$/u.test(
       before,
     )
   )
@@ -202,6 +202,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
       before,
     ) &&
     /^\s*(?:€|ευρω|euros?|eur)?\s*(?:[-–—:]\s|(?:must|will|shall|require|need|have|has|πρεπει|απαιτ|θα |υποχρε|ελεγχ|αξιολογ)\p{L}*)/u.test(
+      after,
+    )
+  )
+    return true
+  // "A basic amount of 30.000 €, increased by": what it is without what is added.
+  if (
+    /^\s*(?:€|ευρω|euros?|eur)?,? (?:(?:το οποιο|που|which is) )?(?:προσαυξαν\p{L}+|increased by|plus (?=(?:€|eur)? ?\d))/u.test(
       after,
     )
   )

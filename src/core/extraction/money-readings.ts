@@ -100,6 +100,7 @@ function labelledMoney(
   const currency = figure.currency ?? 'EUR'
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, figure))) return []
   if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
+  if (isOfColumns(folded, sentence, figure, inside)) return []
   const part = partOf(block)
   const wider = widerBudget(folded, sentence, figure, all)
   if (wider === 'whole') return []
@@ -183,7 +184,11 @@ function labelledMoney(
   if (isOfListedCase(folded, sentence)) return []
   // "31 million, of which 5 million for the islands": the whole of something that is divided.
   const ofBudget = near?.names === 'budget' && (figure.values[0] ?? 0) >= leastCallBudget
-  if ((near === undefined || near.names === 'total_budget' || ofBudget) && isParted(folded, sentence, figure, all))
+  if (
+    (near === undefined || near.names === 'total_budget' || ofBudget) &&
+    isParted(folded, sentence, figure, all) &&
+    !isOfOthers(folded, sentence, figure)
+  )
     return [
       reading(
         block,
@@ -444,6 +449,21 @@ function labelledMoney(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** "Maximum grant €70,000 €50,000": cells of a row, each of the column that it stood in; so are two that are given by two regulations. */
+const isOfColumns = (folded: string, sentence: Sentence, figure: Figure, inside: readonly Figure[]): boolean =>
+  endOf(folded.slice(sentence.start, inside[0]?.start), '') !== undefined &&
+  inside.some(
+    (other) =>
+      other !== figure &&
+      other.values[0] !== figure.values[0] &&
+      (/^\s*$/u.test(
+        other.start < figure.start ? folded.slice(other.end, figure.start) : folded.slice(figure.end, other.start),
+      ) ||
+        [figure, other].every(({ end }) => underRegulation.test(folded.slice(end)))),
+  )
+const underRegulation =
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:for|under|με|βασει|για|κατα|συμφωνα) [^.;·\d]{0,40})(?:regulation|κανονισμ\p{L}*|καν\.)/u
 
 /** What an amount is by its words, where they say another number than its digits. */
 const inWords = (block: Block, { inWords: told }: Figure): Pick<Reading, 'otherwise'> =>

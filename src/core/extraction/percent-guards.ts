@@ -70,6 +70,12 @@ export const isOfRaisedAid = (before: string): boolean =>
     before,
   )
 
+/** "For companies with three to 50 employees, grants cover up to 75 %": of those only. */
+export const isOfStaffed = (before: string): boolean =>
+  /^[^\p{L}]*(?:for|για) (?:\p{L}+ ){1,3}(?:with|having|με|που απασχολ\p{L}+|employing) [^,;.·%]{0,40}(?:employees|staff|people|εργαζομεν\p{L}+|ατομα|εμε|υπαλληλ\p{L}+)[^,;.·%]{0,20},/u.test(
+    before,
+  )
+
 /** The call says that nothing of one's own has to be shown. */
 export const noLeastOwn =
   /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|ιδι(?:α|ασ) συμμετοχη δεν (?:απαιτ|προβλεπ|χρειαζ|ζητ)|not required|own (?:contribution|funds) (?:is|are) not needed/u
@@ -196,8 +202,12 @@ export function isNoAid(before: string, after: string): boolean {
     /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
   )
     return true
-  // "Bodies for which a rate of 85 % applies": a part of them.
+  // "Bodies for which a rate of 85 % applies", "rates for people who are no farmers", "100 % may be available for investments that": a part of them.
   if (
+    /(?<!\p{L})(?:rates?|intensit(?:y|ies)|ποσοστ(?:ο|α)(?: \p{L}+){0,2}) (?:for|για) (?:(?:the|τισ|τουσ|τα) )?\p{L}+ (?:who|which|that|που|οι οποι\p{L}+|τα οποια)(?!\p{L})[^.;·]*$/u.test(
+      before,
+    ) ||
+    /^\s*(?:may|can|could) be (?:available|granted|given|awarded) (?:for|to|where|if|in)(?!\p{L})/u.test(after) ||
     /(?<!\p{L})(?:για (?:τουσ|τισ|τα|την|τον) οποι\p{L}+|for (?:whom|which)) (?:ισχυ|προβλεπ|εφαρμοζ|οριζ|applies|apply|(?:a|the) )[^.;·%]{0,60}$/u.test(
       before,
     )

@@ -18,6 +18,7 @@ import {
   isPartInBracket,
   isOfPrivateShare,
   isOfRaisedAid,
+  isOfStaffed,
   isPenalty,
   isScore,
   isShareInCondition,
@@ -56,7 +57,8 @@ export function percentReadings(
   const { folded } = block.folded
   if (
     isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ||
-    isOfRaisedAid(folded.slice(sentence.start, figure.start))
+    isOfRaisedAid(folded.slice(sentence.start, figure.start)) ||
+    isOfStaffed(folded.slice(sentence.start, figure.start))
   )
     return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (
