@@ -52,10 +52,16 @@ function subjectIn(words: string): 'eligible_cost' | 'subsidy' | undefined {
 interface Group {
   readonly sizes: readonly SizeClass[]
   readonly forms: readonly LegalForm[]
+  readonly either?: true
 }
 const groupIn = (words: string): Group | undefined => {
   const [sizes, forms] = [sizesIn(words), formsIn(words)]
-  return sizes.length + forms.length === 0 ? undefined : { sizes, forms }
+  if (sizes.length + forms.length === 0) return undefined
+  // "Medium-sized enterprises, cooperatives and clusters": a list of those that it is for, none of them both.
+  const parts = words.split(/[,;·]|\s(?:και|or|and|η|ειτε)\s/u)
+  const isList =
+    sizes.length > 0 && forms.length > 0 && parts.some((part) => formsIn(part).length > 0 && sizesIn(part).length === 0)
+  return { sizes, forms, ...(isList ? { either: true as const } : {}) }
 }
 
 interface Member {

@@ -34,12 +34,16 @@ export function costDay(
   const { folded } = block.folded
   const text = folded.slice(sentence.start, sentence.end)
   const head = folded.slice(sentence.start, date.start)
-  if (ofSomeOnly.test(head)) return undefined
+  if (ofSomeOnly.test(head) || ofPapers.test(head)) return undefined
   const told = costsFrom(head, text) ?? costsAround(head, text)
   if (told === undefined && refusedUntil(head, text)) return dayAfter(date.date)
   if (told !== undefined) return told.after ? dayAfter(date.date) : date.date
   return isFirst(block, sentence, date, next) ? date.date : undefined
 }
+
+/** "Bank statements that cover the period from": which papers. */
+const ofPapers =
+  /(?<!\p{L})(?:accounts|statements|tax returns|ισοζυγι\p{L}+|εντυπα|καταστασεισ)(?!\p{L})[^.;]{0,120}(?:period|περιοδο|for|του)[^.;\d]{0,20}(?:\d[^.;]*)?$/u
 
 const dayAfter = (day: PlainDate): PlainDate => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 /** "Nothing paid up to 31/12/2026 is covered": costs count from the day behind it. */

@@ -101,27 +101,25 @@ function branchesOf(
       range: { [end]: fromCents(value.cents, value.currency) },
       citations,
     }
-    return {
-      all: [
-        ...(value.sizes.length > 0
-          ? [{ id: `${id}-sizes`, kind: 'size' as const, include: [...value.sizes], citations }]
-          : []),
-        ...(value.forms.length > 0
-          ? [{ id: `${id}-forms`, kind: 'legal_form' as const, include: [...value.forms], citations }]
-          : []),
-        ...(value.sizes.length + value.forms.length === 0
-          ? [
-              {
-                id: `${id}-case`,
-                kind: 'manual' as const,
-                title: { [draft.input.language]: titleOf(cited[at]?.exact ?? '') },
-                citations,
-              },
-            ]
-          : []),
-        amount,
-      ],
-    }
+    const who: Expression[] = [
+      ...(value.sizes.length > 0
+        ? [{ id: `${id}-sizes`, kind: 'size' as const, include: [...value.sizes], citations }]
+        : []),
+      ...(value.forms.length > 0
+        ? [{ id: `${id}-forms`, kind: 'legal_form' as const, include: [...value.forms], citations }]
+        : []),
+      ...(value.sizes.length + value.forms.length === 0
+        ? [
+            {
+              id: `${id}-case`,
+              kind: 'manual' as const,
+              title: { [draft.input.language]: titleOf(cited[at]?.exact ?? '') },
+              citations,
+            },
+          ]
+        : []),
+    ]
+    return { all: [...(value.either === true ? [{ any: who }] : who), amount] }
   })
   const sizes = groups.flatMap(({ value }) => value.sizes)
   const others = sizeClasses.filter((each) => !sizes.includes(each))

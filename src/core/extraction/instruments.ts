@@ -73,7 +73,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'anywhere',
     words:
-      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
+      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:(?:εωσ |μεχρι |κατα )?\d+ ?% )?(?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
   },
   {
     name: 'leasing_subsidy',
@@ -263,7 +263,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     ...found,
     ...(!found.includes('wage_subsidy') &&
     says(
-      /(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ(?!\p{L}* (?:και|η) λειτουργικ)|μισθολογικου και μη μισθολογικου/u,
+      /(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ(?!\p{L}* (?:και|η) λειτουργικ)|μισθολογικου (?:και|&) μη μισθολογικου/u,
     ) &&
     // The menus of a portal stand before the title.
     /θεσεων|προσληψ|προσλαμβ|απασχολ/u.test(whole.slice(0, headBlocks * 3).join(' '))

@@ -34,9 +34,9 @@ const call = String.raw`(?<!\p{L})(?:(?:συνολικ|διαθεσιμ|ενδε
 const sumOfCall = [
   new RegExp(call, 'u'),
   // "The Scheme, of a total of 4 million, …".
-  /(?<!\p{L})(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|σχεδιο(?:υ)?(?! επενδ)|μετρο(?:υ)?|καθεστωσ|καθεστωτοσ)(?!\p{L})(?<of>[^.;·\d]{0,60}?), συνολικ(?:ου|ησ|ο|η) (?:ποσου|υψουσ|προυπολογισμου|δημοσιασ δαπανησ)\s*$/u,
+  /(?<!\p{L})(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|κουπονια|επιταγεσ|σχεδιο(?:υ)?(?! επενδ)|μετρο(?:υ)?|καθεστωσ|καθεστωτοσ)(?!\p{L})(?<of>[^.;·\d]{0,60}?), συνολικ(?:ου|ησ|ο|η) (?:ποσου|υψουσ|προυπολογισμου|δημοσιασ δαπανησ)\s*$/u,
   // "The second set of actions, “…”, with a budget of 700 million".
-  /(?<!\p{L})(?:δρασ(?:η|ησ|εισ|εων)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|καθεστωσ)(?!\p{L})(?<of>(?:[^.;·\d]|20\d\d){0,110}?),? (?:συνολικου )?προυπολογισμου\s*$/u,
+  /(?<!\p{L})(?:δρασ(?:η|ησ|εισ|εων)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|καθεστωσ)(?!\p{L})(?<of>(?:[^.;·\d]|20\d\d){0,200}?),? (?:συνολικου )?προυπολογισμου\s*$/u,
   // "The action is funded with a total of 80 million".
   /(?<!\p{L})(?:δρασ(?:η|ησ)|προσκληση|προγραμμα)(?!\p{L})(?<of>[^.;·,\d]{0,40}?) χρηματοδοτειται με (?:το )?συνολικο ποσο(?: των| υψουσ)?\s*$/u,
 ]
@@ -81,8 +81,8 @@ export function namedSum(
   const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
   const own = ownWords(folded, sentence, figure, inside)
   const behind = folded.slice(figure.end, inside.find(({ start }) => start >= figure.end)?.start ?? sentence.end)
-  if (forSome.test(folded.slice(figure.end, sentence.end)) || isGrouped(behind)) return undefined
-  const bound = isGrouped(own) ? undefined : boundIn(own)
+  if (forSome.test(folded.slice(figure.end, sentence.end))) return undefined
+  const bound = isGrouped(`${own} ${behind}`) ? undefined : boundIn(own)
   if (bound !== undefined) {
     // "Manufacturing (largest grant 70.000 €) or services (largest grant 50.000 €)".
     const isOneOf = inside.some(
@@ -93,11 +93,14 @@ export function namedSum(
   if (cents < leastCallBudget || inside.length > 1) return undefined
   const of = sumOfCall.map((each) => each.exec(own)?.groups?.['of']).find((each) => each !== undefined)
   if (of === undefined || notOfCall.test(of)) return undefined
-  const { regions, categories } = placesIn({ start: figure.end, end: sentence.end })
-  const ofPlace = regions.length + categories.length > 0 && !/^\s*(?:€|ευρω)?\s*για το συνολο τησ /u.test(behind)
-  return ofPlace ? undefined : 'total_budget'
+  const forWhom = forWhomBehind.exec(behind)?.[0] ?? ''
+  const { regions, categories } = placesIn({ start: figure.end, end: figure.end + forWhom.length })
+  return isGrouped(forWhom) || regions.length + categories.length > 0 ? undefined : 'total_budget'
 }
 
+/** Straight behind a sum of a call: for whom or where it is; the whole of a region is all that its call is for. */
+const forWhomBehind =
+  /^\s*(?:€|ευρω|euros?|eur)?\s*\)?\s*(?:(?:για|for)(?! το συνολο τησ )|στ\p{L}{1,3}|σε|in)\s[^.;·]{0,90}/u
 const isGrouped = (words: string): boolean => sizesIn(words).length > 0 || formsIn(words).length > 0
 /** What a clause begins with that makes all of it a case. */
 const isCase = (own: string): boolean =>

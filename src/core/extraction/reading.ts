@@ -30,6 +30,8 @@ export type ReadValue =
       currency: string
       sizes: readonly SizeClass[]
       forms: readonly LegalForm[]
+      /** "Medium-sized enterprises, cooperatives": of one of the sizes or of one of the forms. */
+      either?: true
     }
   | {
       field: 'budget_line'
