@@ -1,4 +1,6 @@
 import { percentsIn } from './amounts.ts'
+import type { Figure } from './amounts.ts'
+import { endOf } from './bounds.ts'
 import type { Sentence } from './clauses.ts'
 import type { Block } from './source-text.ts'
 
@@ -40,3 +42,18 @@ export function boundsRate(block: Block, before: string, after: string): boolean
     )
   )
 }
+
+/** "Maximum grant €70,000 €50,000": cells of a row, each of the column that it stood in; so are two that are given by two regulations. */
+export const isOfColumns = (folded: string, sentence: Sentence, figure: Figure, inside: readonly Figure[]): boolean =>
+  endOf(folded.slice(sentence.start, inside[0]?.start), '') !== undefined &&
+  inside.some(
+    (other) =>
+      (other.end <= figure.start || other.start >= figure.end) &&
+      other.values[0] !== figure.values[0] &&
+      (/^\s*$/u.test(
+        other.start < figure.start ? folded.slice(other.end, figure.start) : folded.slice(figure.end, other.start),
+      ) ||
+        [figure, other].every(({ end }) => underRegulation.test(folded.slice(end)))),
+  )
+const underRegulation =
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:for|under|με|βασει|για|κατα|συμφωνα) [^.;·\d]{0,40})(?:regulation|κανονισμ\p{L}*|καν\.)/u

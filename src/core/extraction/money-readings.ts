@@ -12,7 +12,7 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { boundsRate, isOfListedCase } from './money-cases.ts'
+import { boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
@@ -449,21 +449,6 @@ function labelledMoney(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
-
-/** "Maximum grant €70,000 €50,000": cells of a row, each of the column that it stood in; so are two that are given by two regulations. */
-const isOfColumns = (folded: string, sentence: Sentence, figure: Figure, inside: readonly Figure[]): boolean =>
-  endOf(folded.slice(sentence.start, inside[0]?.start), '') !== undefined &&
-  inside.some(
-    (other) =>
-      other !== figure &&
-      other.values[0] !== figure.values[0] &&
-      (/^\s*$/u.test(
-        other.start < figure.start ? folded.slice(other.end, figure.start) : folded.slice(figure.end, other.start),
-      ) ||
-        [figure, other].every(({ end }) => underRegulation.test(folded.slice(end)))),
-  )
-const underRegulation =
-  /^\s*(?:€|ευρω|eur)?\s*(?:(?:for|under|με|βασει|για|κατα|συμφωνα) [^.;·\d]{0,40})(?:regulation|κανονισμ\p{L}*|καν\.)/u
 
 /** What an amount is by its words, where they say another number than its digits. */
 const inWords = (block: Block, { inWords: told }: Figure): Pick<Reading, 'otherwise'> =>
