@@ -106,3 +106,25 @@ test('a wide gap within a sentence divides it into no two', async () => {
   )
   assert.deepEqual(cited, [item.replace(/ {4}/u, ' '), '• να είναι μόνιμοι κάτοικοι του νησιού'])
 })
+
+describe('a sentence of what the call is for', () => {
+  for (const text of [
+    'Η Δράση στοχεύει στην επιχορήγηση ΜμΕ του κλάδου της μελισσοκομίας, για νέες κυψέλες.',
+    'Το πρόγραμμα στοχεύει στην υποστήριξη πολύ μικρών και μικρών εξαγωγικών και μεταποιητικών επιχειρήσεων με επιταγές.',
+    'Σκοπός του μέτρου είναι η παροχή οικονομικής στήριξης σε μεγάλες και μικρές μονάδες ξενοδοχείων.',
+    'Οι επενδύσεις αφορούν τους τομείς της κεραμικής και της υφαντικής.',
+    'The voucher programme assists small manufacturers with new looms.',
+    'The sub-programme supports puppet theatre companies in all valleys.',
+  ])
+    test(`asks of the trade that it names: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(`Κουπόνια 2031\n\n${text}`)), [text])
+    })
+
+  for (const text of [
+    'Η Δράση στοχεύει στην ενίσχυση υφιστάμενων μικρών επιχειρήσεων, μέσω επιταγών.',
+    'This scheme shall support undertakings through vouchers.',
+  ])
+    test(`asks nothing where it names none: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(`Κουπόνια 2031\n\n${text}`)), [])
+    })
+})

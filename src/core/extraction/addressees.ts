@@ -6,39 +6,68 @@ import { isAside } from './scope.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { isOfSectors, stemOfTrade } from './trades.ts'
 import { saysSomething } from './unread-parts.ts'
 
 /** Whom a call says it is for, by what they do: "the scheme is open to manufacturing enterprises". Folded text. */
 
 const ofCall = String.raw`(?:δραση|προγραμμα|προσκληση|προκηρυξη|μετρο|καθεστωσ|παρεμβαση|επιδοτηση|ενισχυση|scheme|programme|program|call|fund|facility|action|measure|competition|grants?|vouchers?|loans?|initiative|support|funding)`
 const isFor = String.raw`(?:(?:απευθυν\p{L}+|προοριζ\p{L}+) (?:(?:μονο|αποκλειστικα|κυριωσ) )?(?:σε|για|προσ|στ\p{L}{2,3})|αφορα(?: (?:μονο|αποκλειστικα))?(?: (?:σε|τισ|τα|τουσ|στ\p{L}{2,3}))?|(?:is|are) (?:(?:only|exclusively) )?(?:open|addressed|aimed|targeted|directed|available|intended|reserved|meant) (?:(?:only|exclusively) )?(?:to|at|for))`
+/** "… aims at the support of", "… supports": what it does for them. */
+const helps = String.raw`(?:(?:στοχευει|αποσκοπει|αφορα|αποβλεπει|ειναι) (?:(?:σε|στη[ν]?|τη[ν]?|η) )?(?:παροχη )?(?:\p{L}+ )?(?:ενισχυσησ?|επιχορηγησησ?|επιδοτησησ?|(?:υπο)?στηριξησ?|χρηματοδοτησησ?|προωθηση|αναπτυξη|αναβαθμιση|βελτιωση)(?: τησ \p{L}+(?= των))?(?: των| τησ| σε| προσ)?|(?:ενισχυει|επιχορηγει|επιδοτει|στηριζει|χρηματοδοτει|μπορει να χρηματοδοτησει)(?: (?:τισ|τα|τουσ))?|(?:(?:aims?|seeks?|is|are) to (?:support|strengthen|develop|fund|help)|(?:shall |will |can )support|supports|assists|funds)(?:,? (?:develop|promote|support|and|the))*)`
+const purposeOfCall = String.raw`(?:στοχοσ|σκοποσ|αντικειμενο|objective|aim|purpose)`
 const addressed = new RegExp(
-  String.raw`^[^\p{L}]*(?:[\p{L}«»"“”'’\d.,()-]+ ){0,12}?${ofCall}(?!\p{L})[^.;·:]{0,60}? ${isFor} (?<whom>[^.;·:]{5,220})`,
+  String.raw`^[^\p{L}]*(?:[\p{L}«»"“”'’\d.,()-]+ ){0,12}?(?:${ofCall}(?!\p{L})[^.;·:]{0,60}? ${isFor}|(?:${ofCall}|sub-?program(?:me)?|${purposeOfCall})(?!\p{L})[^.;·:]{0,90}? ${helps}) (?<whom>[^.;·:]{5,220})`,
   'u',
 )
+/** "The investments concern the sectors of …". */
+const ofProjects =
+  /(?<!\p{L})(?:επενδυσεισ|εργα|επενδυτικ\p{L}+ σχεδι\p{L}+|projects|investments|plans)(?!\p{L})[^.;·:]{0,60}?(?:αφορουν|ανηκουν|εμπιπτουν|εντασσονται|belong|fall|concern)\p{L}* (?:(?:σε|στ\p{L}+|τουσ?|τον|within|to|in|the) ){0,2}(?:τομε|κλαδ|sectors?)/u
 /** Those who do something for a living. */
 const whoDo =
-  /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,5}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
+  /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
 /** What they mean to do with it, which says nothing of what they are. */
 const purpose =
-  /,? (?:που|οι οποι\p{L}+|which|that|who|wishing|looking|seeking|ωστε|προκειμενου|με (?:στοχο|σκοπο)|για (?:την?|το|τη|επενδ|εργα)|to (?=\p{L})|in order|with (?:the|a) (?:aim|view)|for (?:investments?|projects?|their|the))(?!\p{L})(?! (?:[\p{L}-]+ ){0,2}?(?:δραστηριοποι|λειτουργ|ασκ|παραγ|are active|is active|operat|produc|manufactur|process)).*$/u
+  /,? (?:μεσα απο|μεσω|through|by means|when|που|οι οποι\p{L}+|which|that|who|wishing|looking|seeking|ωστε|προκειμενου|με (?:στοχο|σκοπο)|για (?:την?|το|τη|επενδ|εργα)|to (?=\p{L})|in order|with (?:the|a) (?:aim|view)|for (?:investments?|projects?|their|the))(?!\p{L})(?! (?:[\p{L}-]+ ){0,2}?(?:δραστηριοποι|λειτουργ|ασκ|παραγ|are active|is active|operat|produc|manufactur|process)).*$/u
 
-/** The sentences that say of a call whom it is for, of which nothing was read. */
+/** What every business is. */
+const anyAge = /(?<!\p{L})(?:existing|new|very|υφισταμεν|νεων|νεεσ|ελληνικ)\p{L}*/gu
+
+/**
+ * The sentences that say of a call whom it is for, of which nothing was read, or no more than sizes and places where they name a trade.
+ * @param heard the places of what was read
+ * @param asked the places of what is asked
+ */
 export function addressees(
   blocks: readonly Block[],
   heard: readonly Span[],
+  asked: readonly Span[],
   isPassed: (block: Block) => boolean,
 ): Reading[] {
+  const isOne = (places: readonly Span[], quote: Span): boolean =>
+    places.some((each) => each.start < quote.end && quote.start < each.end)
+  const texts = blocks.flatMap((block) =>
+    sentencesOf(block).flatMap(({ start, end }) =>
+      isOne(asked, placeIn(block, start, end)) ? [block.folded.folded.slice(start, end)] : [],
+    ),
+  )
   return blocks.flatMap((block) => {
     if (block.kind === 'heading' || block.kind === 'cell' || isPassed(block)) return []
     if (notEligibility.test(plainKeysOf(block).join(' · '))) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const folded = block.folded.folded.slice(start, end)
       const whom = addressed.exec(folded)?.groups?.['whom']?.replace(purpose, '')
-      if (whom === undefined || !whoDo.test(whom) || !saysSomething(whom)) return []
-      if (negation.test(folded) || /[%€£]/u.test(folded) || isAside(block, folded) || isSoft(folded)) return []
+      const isOfThese = whom !== undefined && whoDo.test(whom) && saysSomething(whom.replaceAll(anyAge, ' '))
+      if (!isOfThese && !ofProjects.test(folded) && !isOfSectors(folded)) return []
+      if (negation.test(folded) || /[%€£]|\?\s*$/u.test(folded) || isAside(block, folded) || isSoft(folded)) return []
       const quote = placeIn(block, start, end)
-      return heard.some((each) => each.start < quote.end && quote.start < each.end) ? [] : [askedOf(quote, 0.5)]
+      if (isOne(asked, quote)) return []
+      if (isOne(heard, quote)) {
+        const stem = stemOfTrade(isOfThese ? whom : folded)
+        if (stem === undefined || texts.some((text) => text.includes(stem))) return []
+        texts.push(folded)
+      }
+      return [askedOf(quote, 0.5)]
     })
   })
 }

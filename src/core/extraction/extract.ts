@@ -290,7 +290,7 @@ export function extractProgramme(
   const unheard = [
     ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
     // Where codes are listed, they tell what those who may apply do.
-    ...(lists === undefined ? addressees(source.blocks, told, isPassed) : []),
+    ...(lists === undefined ? addressees(source.blocks, told, quotesOf(manual), isPassed) : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]
   const asked = [...open, ...unheard].toSorted((a, b) => a.quote.start - b.quote.start)

@@ -45,6 +45,10 @@ const ofSectors = new RegExp(
 )
 
 const anyTrade = new RegExp(String.raw`(?<!\p{L})${trade}`, 'u')
+/** The beginning of the first word that names a trade, by which other sentences that name it are known. */
+export const stemOfTrade = (folded: string): string | undefined =>
+  (anyTrade.exec(folded)?.[0] ?? sectorOf.exec(folded)?.[1])?.slice(0, 7)
+const sectorOf = /(?<!\p{L})(?:κλαδ|τομε)\p{L}{1,3} (?:τησ|του|των) (?!οικονομι|προτεραιοτ)(\p{L}{5,})/u
 /** "Eligible sectors: …": all that follows are members of one list. */
 const leadsToSectors =
   /^[^\p{L}]*(?:(?:the|οι|τα) )?(?:(?:επιλεξιμ|ενισχυομεν|επιδοτουμεν|eligible|supported|target|aided)\p{L}* )?(?:κλαδ|τομε|δραστηριοτητ|sectors?|activit|industr|trades?)[^:\d]{0,40}(?::|ειναι|are|is)(?= )/u
