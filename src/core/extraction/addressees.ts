@@ -25,7 +25,7 @@ const ofProjects =
   /(?<!\p{L})(?:επενδυσεισ|εργα|επενδυτικ\p{L}+ σχεδι\p{L}+|projects|investments|plans)(?!\p{L})[^.;·:]{0,60}?(?:αφορουν|ανηκουν|εμπιπτουν|εντασσονται|belong|fall|concern)\p{L}* (?:(?:σε|στ\p{L}+|τουσ?|τον|within|to|in|the) ){0,2}(?:τομε|κλαδ|sectors?)/u
 /** Those who do something for a living. */
 const whoDo =
-  /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
+  /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:μμε(?!\p{L})|επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
 /** What they mean to do with it, which says nothing of what they are. */
 const purpose =
   /,? (?:μεσα απο|μεσω|through|by means|when|που|οι οποι\p{L}+|which|that|who|wishing|looking|seeking|ωστε|προκειμενου|με (?:στοχο|σκοπο)|για (?:την?|το|τη|επενδ|εργα)|to (?=\p{L})|in order|with (?:the|a) (?:aim|view)|for (?:investments?|projects?|their|the))(?!\p{L})(?! (?:[\p{L}-]+ ){0,2}?(?:δραστηριοποι|λειτουργ|ασκ|παραγ|are active|is active|operat|produc|manufactur|process)).*$/u

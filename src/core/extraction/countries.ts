@@ -71,8 +71,25 @@ export function landsOfSettled(folded: string, regions: RegionReference): string
       }
     }),
   )
-  return [...new Set(found)]
+  return [...new Set([...found, ...(controlled.test(folded) ? ['CY'] : [])])]
 }
+
+/** "Croatia – Bosnia and Herzegovina – Montenegro": what a programme of several countries is called, which is for parts of them. */
+export const withoutCooperation = (folded: string, regions: RegionReference): string =>
+  folded.replaceAll(
+    /\p{L}{4,}(?: (?:and )?\p{L}{4,}){0,2}(?:\s+[-–—]\s+\p{L}{4,}(?: (?:and )?\p{L}{4,}){0,2})+/gu,
+    (names) => {
+      const parts = names.split(/\s+[-–—]\s+/u).map((part) => part.split(' '))
+      const lands = parts.filter((words) =>
+        [words[0], words.at(-1)].some((word) => landNamed(word ?? '', regions) !== undefined),
+      )
+      return lands.length > 1 ? ' '.repeat(names.length) : names
+    },
+  )
+
+/** "Areas that the Republic of Cyprus controls": all of the country where its law is in force. */
+const controlled =
+  /περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}κυπριακ\p{L}+ δημοκρατι|κυπριακ\p{L}+ δημοκρατι[^.;·]{0,40}ελεγχ)|areas? (?:that are )?(?:controlled by|under the (?:effective )?control of) the (?:government of the )?republic of cyprus|government[- ]controlled areas? of (?:the republic of )?cyprus/u
 
 const ofUnion = new RegExp(
   String.raw`(?<!\p{L})${settled} (?:in|within) (?:(?:one|any|either) of )?(?:the |an? )?(?:27[ -]|other |eligible )*(?:(?:e\.?u\.?|eea|european union)(?!\p{L})|(?:eu |eea |european union )?member[ -]states?|(?:participating|associated|eligible|listed) (?:countr|state))|(?<![\p{L}-])(?:eu|eea)[- ]based(?!\p{L})`,

@@ -17,6 +17,14 @@ export const fromTitle = 0.6
 /** A line with a day, an address or a number of a protocol is the head of a letter, not the title. */
 const letterhead =
   /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,}, \d{1,2} |τηλ|ταχ|διευθυνσ|επιμελητηρι|εφετει|πληροφορ|υπηρεσι|τμημα|γραφει|δημοσ |tel\.|office|address|university|chamber/u
+/** "60 % in Crete", "50 % to 70 %": what some get; "… of the Region of Crete for a subsidy of 50 %" is none. */
+const isRate =
+  /\d\s?%.*\d\s?%|\d\s?%\)? (?:για|σε|στ\p{L}{1,3}|in|for|of) (?:τη[νσ]? |το[νυ]? |τισ |the )?(?!\p{L}*(?:επιδοτ|επιχορηγ|ενισχ|grant|subsid|support|(?:μη )?επιστρεπτ))\p{L}/u
+/** "… and 3 million € for Western Macedonia": what is set aside for a place. */
+const placesIn = (folded: string): string =>
+  /(?:€|ευρω|euros?)\)? (?:για|σε|στ\p{L}{1,3}|in|for) [^€]*(?:και|and|,) [^€]*(?:€|ευρω|euros?)/u.test(folded)
+    ? ''
+    : folded
 /** "Public call no 3/2026 to enterprises …" below the names of those who issue it. */
 const ofCall = /^(?:\d{1,2}η )?(?:δημοσια )?προσκληση(?!\p{L})|^call for /u
 /** The area is told by municipalities: the region of the title is more than that. */
@@ -41,7 +49,7 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       (block.kind === 'heading' || at < headBlocks || ofCall.test(folded)) &&
       !/[.;]\s*$/u.test(folded) &&
       !isLabelOfCase(folded) &&
-      !/\d\s?%/u.test(folded)
+      !isRate.test(folded)
     // "• small enterprises: 90.000 €": a member of a list, and no title.
     const isOfList = block.kind === 'cell' || (block.kind === 'item' && /[€%]|\d{3}/u.test(folded))
     return short && !isOfList && !isMember(block, at) && !letterhead.test(folded) && !isAside(block, folded)
@@ -60,7 +68,7 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
   )
   const placed = everywhere
     ? undefined
-    : titles.find(({ folded }) => regionsIn(withoutLocalGroups(folded.folded), regions, country).length > 0)
+    : titles.find(({ folded }) => regionsIn(withoutLocalGroups(placesIn(folded.folded)), regions, country).length > 0)
   const sized = titles.find(
     ({ folded: { folded } }) =>
       ofSmes.test(folded) &&

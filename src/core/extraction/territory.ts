@@ -2,7 +2,7 @@ import { originalSpan } from '../facts/text-fold.ts'
 import { addressed, eligibility, negation, saysOfApplicants } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
-import { countriesIn, isAmongOthers, isInUnion, landsBeside, landsOfSettled } from './countries.ts'
+import { countriesIn, isAmongOthers, isInUnion, landsBeside, landsOfSettled, withoutCooperation } from './countries.ts'
 import {
   areBounded,
   hasPlaceBeside,
@@ -58,7 +58,7 @@ const ofOthers =
   /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of|κατοικια (?:του|τησ)(?!\p{L})|μονιμη κατοικια|(?:his|her|their) (?:home|residence)/u
 /** "Βόλος, 12 Νοεμβρίου 2026", "382 21 Βόλος": where a letter was written, and to whom. */
 const ofLetter =
-  /^[^\p{L}\d]*(?:ημερομηνια\s*:\s*)?\p{L}+(?: \p{L}+){0,2}\s*,?\s*(?:(?:στισ|την|on|the)\s)?(?:\p{L}{5,9}\s*,?\s)?\d{1,2}(?:η|ησ|st|nd|rd|th)?\s?[\s/.-]\s?(?:\p{L}{3,}\.?|\d{1,2})\s?[\s/.,-]\s?(?:του )?(?:19|20)\d\d(?!\d)|(?<!\d)\d{3} ?\d{2},? (?=\p{L}{4})|(?<!\p{L})(?:ταχ\.?|ταχυδρ\p{L}*)(?!\p{L})|δ\/νση/u
+  /^[^\p{L}\d]*(?:ημερομηνια\s*:\s*)?(?!(?:εωσ|μεχρι|απο|στισ|την?|until|from|by|on|since|before)(?!\p{L}))\p{L}+(?: \p{L}+){0,2}\s*,?\s*(?:(?:στισ|την|on|the)\s)?(?:\p{L}{5,9}\s*,?\s)?\d{1,2}(?:η|ησ|st|nd|rd|th)?\s?[\s/.-]\s?(?:\p{L}{3,}\.?|\d{1,2})\s?[\s/.,-]\s?(?:του )?(?:19|20)\d\d(?!\d)|(?<!\d)\d{3} ?\d{2},? (?=\p{L}{4})|(?<!\p{L})(?:ταχ\.?|ταχυδρ\p{L}*)(?!\p{L})|δ\/νση/u
 /** An office that is allowed besides the seat, and another's place. */
 const besides =
   /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
@@ -106,10 +106,15 @@ const inOtherRole =
 export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const asNamed = withoutLocalGroups(sentence.folded)
-  const apartFrom = asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length))
+  const apartFrom = withoutCooperation(
+    asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length)),
+    regions,
+  )
   if (apartFrom !== asNamed) {
     const others = region({ ...sentence, folded: apartFrom }, here)
-    return others.length > 0 || !/(?<!\p{L})(?:call|προσκληση)/u.test(asNamed) ? others : [{ kind: 'manual' }]
+    return others.length > 0 || !/(?<!\p{L})(?:call|προσκληση|border area|programme area)/u.test(asNamed)
+      ? others
+      : [{ kind: 'manual' }]
   }
   const before = afterOthers.exec(asNamed)
   const isAfter =
