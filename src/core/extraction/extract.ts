@@ -49,7 +49,7 @@ import { withOneOf } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
-import { listsOfKinds, withListsOfKinds, withoutPlacesOfSome } from './lists-of-kinds.ts'
+import { listsOfKinds, withListsOfKinds, besideLists } from './lists-of-kinds.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
 import { boundsOfSectors, partsOfTitle, sectorsApart } from './parts-of-call.ts'
@@ -297,8 +297,10 @@ export function extractProgramme(
   const isRead = ({ value }: Reading): boolean =>
     value.field === 'criterion' && !('kind' in value.criterion && ['manual', 'region'].includes(value.criterion.kind))
   const read = [...quotesOf(readings.filter(isRead)), ...(lists?.told ?? [])]
-  const kindLists = listsOfKinds(source.blocks, asked, read)
-  readings.splice(0, readings.length, ...withoutPlacesOfSome(readings, kindLists))
+  const isAsked = ({ value }: Reading): boolean =>
+    value.field === 'criterion' && 'kind' in value.criterion && value.criterion.kind === 'manual'
+  const kindLists = listsOfKinds(source.blocks, [...asked, ...readings.filter(isAsked)], read)
+  readings.splice(0, readings.length, ...besideLists(readings, kindLists))
   const together = withoutBareLeads(withListsOfKinds(asked, kindLists), source.blocks)
   putConditions(draft, withLastDays(draft, readings), together, lists, held, sectorsInWords(lists, source.blocks))
   const selection = selectionOf(source.blocks)

@@ -38,7 +38,7 @@ const somebody =
 
 /** Amounts, papers and what is done, of which there are lists of kinds too. */
 const ofOther =
-  /(?<!\p{L})(?:προυπολογισμ|ποσ(?:ο|α|οστ)|ενταση|υψοσ|ενεργει(?:εσ|ων)|παρεμβασ|εργασι(?:εσ|ων)|δικαιολογητ|βαθμολ|αξιολογ|μονιμ\p{L}+ κατοικ|budget|amounts?|rates?|documents?|actions|interventions|particularly|prefer\p{L}*|(?:given|gives?|takes?|has|have) priority|priority (?:will|is|to)|welcome|κατα προτεραιοτητα|προτεραιοτητα (?:δινεται|εχ|σε))/u
+  /(?<!\p{L})(?:προυπολογισμ|ποσ(?:ο|α|οστ)|ενταση|υψοσ|ενεργει(?:εσ|ων)|(?<!περιοχησ? )παρεμβασ|εργασι(?:εσ|ων)|δικαιολογητ|βαθμολ|αξιολογ|μονιμ\p{L}+ κατοικ|budget|amounts?|rates?|documents?|actions|interventions|particularly|prefer\p{L}*|(?:given|gives?|takes?|has|have) priority|priority (?:will|is|to)|welcome|κατα προτεραιοτητα|προτεραιοτητα (?:δινεται|εχ|σε))/u
 
 interface Lead {
   /** Where its last sentence begins in its block. */
@@ -92,6 +92,7 @@ interface KindList {
   readonly lead: Lead
   readonly place: Span
   readonly members: Span
+  readonly each: readonly Span[]
 }
 
 /** The blocks behind a lead that are of its list. */
@@ -124,7 +125,8 @@ const listsIn = (blocks: readonly Block[]): KindList[] =>
     const { start } = placeIn(first, 0, first.folded.folded.length)
     const { end } = placeIn(last, 0, last.folded.folded.trimEnd().length)
     const from = placeIn(block, lead.from, block.folded.folded.length).start
-    return [{ lead, place: { start: from, end }, members: { start, end } }]
+    const each = named.map((member) => placeIn(member, 0, member.folded.folded.trimEnd().length))
+    return [{ lead, place: { start: from, end }, members: { start, end }, each }]
   })
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
@@ -150,12 +152,20 @@ export const withListsOfKinds = (asked: readonly Reading[], lists: readonly Kind
     ...lists.map(({ place }) => askedOf(place, 0.6)),
   ].toSorted((a, b) => a.quote.start - b.quote.start)
 
-/** What was read without the places of one of several kinds, where the list is none of places: the others are not bound to them. */
-export const withoutPlacesOfSome = (readings: readonly Reading[], lists: readonly KindList[]): Reading[] =>
-  readings.filter(
-    ({ value, quote }) =>
-      value.field !== 'criterion' ||
-      !('kind' in value.criterion) ||
-      value.criterion.kind !== 'region' ||
-      !lists.some(({ lead, members }) => !lead.ofPlaces && holds(members, quote)),
+/**
+ * What was read without what the one question of a list asks, without the places of one of several kinds, by which the others are not
+ * bound, and without those of a list of places of which one could not be read: who is there is in none of the others.
+ */
+export function besideLists(readings: readonly Reading[], lists: readonly KindList[]): Reading[] {
+  const isOf = ({ value }: Reading, kind: 'manual' | 'region'): boolean =>
+    value.field === 'criterion' && 'kind' in value.criterion && value.criterion.kind === kind
+  const places = readings.filter((reading) => isOf(reading, 'region'))
+  const unbound = lists.filter(
+    ({ lead, each }) => !lead.ofPlaces || !each.every((member) => places.some(({ quote }) => meets(member, quote))),
   )
+  return readings.filter(
+    (reading) =>
+      !(isOf(reading, 'manual') && lists.some(({ place }) => holds(place, reading.quote))) &&
+      !(isOf(reading, 'region') && unbound.some(({ members }) => holds(members, reading.quote))),
+  )
+}

@@ -13,6 +13,7 @@ import {
   withoutMunicipalParts,
 } from './parts-of-regions.ts'
 import { regionsIn, withoutParts } from './places.ts'
+import { unitsOfMunicipalities } from './municipalities.ts'
 import type { Block } from './source-text.ts'
 import type { Span } from '../facts/text-fold.ts'
 
@@ -184,7 +185,8 @@ export const region: Recogniser = (sentence, here) => {
   if (known.includes(true) && known.includes(false)) return [{ kind: 'manual' }]
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
-  const codes = (): string[] => find(withoutMunicipalities(folded))
+  const towns = (text: string): string[] => (country === 'GR' ? unitsOfMunicipalities(text, regions) : [])
+  const codes = (): string[] => [...find(withoutMunicipalities(folded)), ...towns(folded)]
   if (
     ofOthers.test(folded) ||
     ofLetter.test(folded) ||
@@ -209,7 +211,8 @@ export const region: Recogniser = (sentence, here) => {
   if (!stands) return []
   if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
-    const found = find(withoutMunicipalities(text))
+    const own = find(withoutMunicipalities(text))
+    const found = [...own, ...towns(text).filter((code) => !own.some((other) => code.startsWith(other)))]
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
     // "The whole Region of the South Aegean, so Rhodes too".
     const parts = wholly.test(text)
