@@ -50,8 +50,18 @@ logicIsKept({
     ['Δικαιούχοι είναι μεσαίες επιχειρήσεις.', 'size medium'],
   ],
   'of a municipality': [
-    ['Applicants must be small enterprises based in the Municipality of Patras.', 'manual', 'size small'],
-    ['Δικαιούχοι είναι μικρές επιχειρήσεις του Δήμου Πατρέων.', 'manual', 'size small'],
+    [
+      'Applicants must be small enterprises based in the Municipality of Patras.',
+      'size small',
+      'region any_establishment EL632',
+      'manual',
+    ],
+    [
+      'Δικαιούχοι είναι μικρές επιχειρήσεις του Δήμου Πατρέων.',
+      'size small',
+      'region any_establishment EL632',
+      'manual',
+    ],
     ['Δικαιούχοι είναι μεσαίες επιχειρήσεις.', 'size medium'],
     ['Small enterprises may apply.', 'size small'],
   ],

@@ -15,7 +15,11 @@ export const partsOfRegions: Logic = [
     'region any_establishment EL653',
     'manual',
   ],
-  ['Το έργο υλοποιείται εντός του Δήμου Ζαχάρως ή του Δήμου Ανδρίτσαινας-Κρεστένων (Π.Ε. Ηλείας).', 'manual'],
+  [
+    'Το έργο υλοποιείται εντός του Δήμου Ζαχάρως ή του Δήμου Ανδρίτσαινας-Κρεστένων (Π.Ε. Ηλείας).',
+    'region investment_site EL633',
+    'manual',
+  ],
   ['The project takes place in the city of Patras or on the island of Kos.', 'manual'],
   ['Δεν ενισχύονται επιχειρήσεις που εδρεύουν στην Αττική, με εξαίρεση τα νησιά.', 'manual'],
   ['Οι επιχειρήσεις εδρεύουν σε πυρόπληκτες περιοχές της Π.Ε. Εύβοιας.', 'region headquarters EL642', 'manual'],
