@@ -56,7 +56,7 @@ export function say(reason: Reason, language: Language, names: Names): string {
 }
 
 /** A sentence whose values were put in: days and names may change the words around them, and a value may open it. */
-export const finished = (sentence: string): string => raised(withFirstDays(oneStop(sentence)))
+const finished = (sentence: string): string => raised(withFirstDays(oneStop(sentence)))
 
 /** A title in a sentence may end as the sentence does. */
 const oneStop = (sentence: string): string =>

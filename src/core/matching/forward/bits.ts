@@ -26,6 +26,18 @@ export function bitsIn(word: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let i = 0; i < bits.length; i += 1) count += bitsIn(bits[i] as number)
+  return count
+}
+
+/** Visits the places of those that are set. */
+export function eachBit(bits: Bits, visit: (at: number) => void): void {
+  for (let i = 0; i < bits.length; i += 1)
+    for (let word = bits[i] as number; word !== 0; word &= word - 1) visit(i * 32 + lowest(word))
+}
+
 export function intersect(into: Bits, other: Bits): void {
   for (let i = 0; i < into.length; i += 4) {
     into[i] = (into[i] as number) & (other[i] as number)

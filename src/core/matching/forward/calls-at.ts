@@ -9,7 +9,7 @@ import { dayNumber, type CallStep } from '../call-steps.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import { maxima } from '../score-compile.ts'
 import { timeScore } from '../score.ts'
-import { setBit, type Bits } from './bits.ts'
+import { hasBit, setBit, type Bits } from './bits.ts'
 
 export interface CallsAt {
   /** Of each programme; undefined where it depends on the profile's site. */
@@ -21,6 +21,45 @@ export interface CallsAt {
   readonly until: number
   /** Programmes by status; those that depend on the site are in all of them. */
   readonly byStatus: Readonly<Record<CallStatus, Bits>>
+  /** Those that depend on the site. */
+  readonly bySite: Bits
+  /** Programmes by the most points that they can have. */
+  readonly order: PointsOrder
+}
+
+/** A score has at most so many. */
+export const mostPoints = 100
+
+/** Numbers by points, sorted once. */
+export class PointsOrder {
+  readonly #numbers: Uint32Array
+  /** Where those of each number of points begin, and where the last end. */
+  readonly #starts = new Uint32Array(mostPoints + 2)
+
+  /** `points`: of a number; undefined: it is left out. */
+  constructor(count: number, points: (number: number) => number | undefined) {
+    const each = Array.from({ length: count }, (_, number) => points(number))
+    for (const of of each) if (of !== undefined) this.#starts[of + 1] = (this.#starts[of + 1] as number) + 1
+    for (let i = 1; i < this.#starts.length; i += 1)
+      this.#starts[i] = (this.#starts[i] as number) + (this.#starts[i - 1] as number)
+    const next = Uint32Array.from(this.#starts)
+    this.#numbers = new Uint32Array(this.#starts.at(-1) ?? 0)
+    for (const [number, of] of each.entries()) {
+      if (of === undefined) continue
+      const at = next[of] as number
+      this.#numbers[at] = number
+      next[of] = at + 1
+    }
+  }
+
+  /** Those of these points that are wanted. */
+  each(points: number, wanted: Bits, visit: (number: number) => void): void {
+    const end = this.#starts[points + 1] as number
+    for (let i = this.#starts[points] as number; i < end; i += 1) {
+      const number = this.#numbers[i] as number
+      if (hasBit(wanted, number)) visit(number)
+    }
+  }
 }
 
 interface Kept {
@@ -31,16 +70,17 @@ interface Kept {
 
 const mostTime = maxima.time_left + maxima.budget_left
 
-/** `programmes` by number; numbers without a programme are left out. */
+/** `programmes` by number; numbers without a programme are left out. `most`: of each the most that its base score can be. */
 export function callsReader(
   programmes: readonly (CompiledProgramme | undefined)[],
   words: number,
+  most: Uint8Array,
 ): (asOf: AsOf) => CallsAt {
   const kept: { instant?: Kept; date?: Kept } = {}
   return (asOf) => {
     const known = kept[asOf.kind]
     if (known !== undefined && holds(known, asOf)) return known.calls
-    const fresh = callsAt(programmes, words, asOf)
+    const fresh = callsAt(programmes, words, most, asOf)
     kept[asOf.kind] = fresh
     return fresh.calls
   }
@@ -51,7 +91,12 @@ function holds({ today, calls: { from, until } }: Kept, asOf: AsOf): boolean {
   return asOf.kind === 'date' || (asOf.epoch_ms >= from && asOf.epoch_ms < until)
 }
 
-function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: number, asOf: AsOf): Kept {
+function callsAt(
+  programmes: readonly (CompiledProgramme | undefined)[],
+  words: number,
+  most: Uint8Array,
+  asOf: AsOf,
+): Kept {
   const today = dayOf(asOf)
   const day = dayNumber(today)
   const steps = programmes.map((compiled) => {
@@ -64,6 +109,7 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
     CallStatus,
     Bits
   >
+  const bySite = new Uint32Array(words)
   let from = Number.NEGATIVE_INFINITY
   let until = Number.POSITIVE_INFINITY
   programmes.forEach((compiled, number) => {
@@ -77,6 +123,7 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
       }
     if (step === undefined) {
       time[number] = mostTime
+      setBit(bySite, number)
       for (const bits of Object.values(byStatus)) setBit(bits, number)
       return
     }
@@ -89,5 +136,8 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
     })
     setBit(byStatus[step.status], number)
   })
-  return { calls: { steps, time, byStatus, from, until }, kind: asOf.kind, today }
+  const order = new PointsOrder(programmes.length, (number) =>
+    programmes[number] === undefined ? undefined : (most[number] as number) + (time[number] as number),
+  )
+  return { calls: { steps, time, byStatus, bySite, order, from, until }, kind: asOf.kind, today }
 }

@@ -15,8 +15,8 @@ import { estimate } from '../estimate.ts'
 import { aimedAlone, quickMatch, quickMatchAt, submissionDay, verdictAlone, type Answers } from '../evaluate.ts'
 import type { Facts } from '../facts.ts'
 import type { QuickMatch } from '../result.ts'
-import { bitsIn, clearBit, hasBit, lowest, setBit, type Bits } from './bits.ts'
-import type { CallsAt } from './calls-at.ts'
+import { bitsIn, clearBit, countBits, eachBit, hasBit, lowest, setBit, type Bits } from './bits.ts'
+import { mostPoints, type CallsAt } from './calls-at.ts'
 import type { OpenConditions } from './open-conditions.ts'
 import type { Entry, Segment, Sifted } from './segment.ts'
 import { comparePlaces, Top, type Place } from './top.ts'
@@ -326,53 +326,57 @@ export class Judgements<E extends Entry> {
 
   #selectByValue(wish: Wish<E>, top: Top): number {
     const { minScore = 0 } = wish
-    let total = 0
-    this.#eachWanted(wish, (number) => {
-      total += 1
+    const wanted = this.#wanted(wish)
+    eachBit(wanted, (number) => {
       if (minScore > 0 && this.#scoreOf(number) < minScore) return
       top.offer(this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), number)
     })
-    return total
+    return countBits(wanted)
   }
 
   /**
-   * Those that can have most come first: once the page is full of better ones, the rest need not be scored at all. First
-   * those whose most is what they have, then those that numbers score, and last those that only their judges can score,
-   * when fewer of them can still get in.
+   * From the most points there are downwards, those that can have so many, until the page is full of better ones: the rest need
+   * not be looked at. At each number of points first those of which that is what they have, then those that numbers score, and
+   * those that only their judges can score only when fewer of them can still have so many.
    */
   #selectByScore(wish: Wish<E>, top: Top): number {
     const { minScore = 0 } = wish
     const { possible, certain } = this.#sifted as Sifted
-    const { scores, plain } = this.#segment as Segment<E>
+    const { scores, plain, links } = this.#segment as Segment<E>
     const most = scores.bound(this.#question.facts)
-    const { time, steps } = this.#calls as CallsAt
-    const stacks = (): Stacks => new Stacks((this.#segment as Segment<E>).links)
-    const [exact, counted, judged, open, aimed] = [stacks(), stacks(), stacks(), stacks(), stacks()]
-    let total = 0
-    this.#eachWanted(wish, (number) => {
-      total += 1
+    const { time, steps, order } = this.#calls as CallsAt
+    const wanted = this.#wanted(wish)
+    const exact = new Stacks(links)
+    const counted = new Stacks(links)
+    const judged = new Stacks(links)
+    const open = new Stacks(links)
+    const aimed = new Stacks(links)
+    const place = (number: number): void => {
       if (!hasBit(possible, number)) return exact.push(0, number)
       const base = most(number)
       const points = Math.abs(base) + (time[number] as number)
       const sure = hasBit(certain, number)
       if (sure && base < 0 && steps[number] !== undefined) return exact.push(points, number)
       // What is open costs a point at least.
-      ;(number < plain ? counted : judged).push(sure ? points : points - 1, number)
-    })
-    const eachOf = (some: Stacks, visit: (number: number, bound: number) => void): void => {
-      for (let bound = mostPoints; bound >= minScore && top.couldTake(-bound); bound -= 1) some.each(bound, visit)
+      ;(number < plain ? counted : judged).push(sure ? points : Math.max(0, points - 1), number)
     }
+    const take = (number: number, points: number): void => top.offer(-points, number)
     const score = (number: number, bound: number): void => {
       if (!top.couldTake(-bound)) return
       const points = this.#scoreOf(number)
       if (points >= minScore) top.offer(-points, number)
     }
-    eachOf(exact, (number, bound) => top.offer(-bound, number))
-    eachOf(counted, score)
-    eachOf(judged, (number, bound) => open.push(Math.max(0, bound - this.#loss(number)), number))
-    eachOf(open, (number, bound) => aimed.push(Math.max(0, bound - this.#missed(number)), number))
-    eachOf(aimed, score)
-    return total
+    const lose = (number: number, bound: number): void => open.push(Math.max(0, bound - this.#loss(number)), number)
+    const miss = (number: number, bound: number): void => aimed.push(Math.max(0, bound - this.#missed(number)), number)
+    for (let bound = mostPoints; bound >= minScore && top.couldTake(-bound); bound -= 1) {
+      order.each(bound, wanted, place)
+      exact.each(bound, take)
+      counted.each(bound, score)
+      judged.each(bound, lose)
+      open.each(bound, miss)
+      aimed.each(bound, score)
+    }
+    return countBits(wanted)
   }
 
   /** Points that a programme loses at least by what is open, beyond the first. */
@@ -398,24 +402,29 @@ export class Judgements<E extends Entry> {
     return (this.#open ??= (this.#segment as Segment<E>).opens(facts, asOf))
   }
 
-  #eachWanted(wish: Wish<E>, visit: (number: number) => void): void {
+  #wanted(wish: Wish<E>): Bits {
     const { verdicts, statuses } = wish
     const closes = closesBefore(wish)
-    const candidates = this.#candidates(wish)
+    const wanted = this.#candidates(wish)
     const { certain, possible } = this.#sifted as Sifted
-    const { steps } = this.#calls as CallsAt
+    const { steps, bySite } = this.#calls as CallsAt
     const anyOpen = verdicts.has('needs_info') === verdicts.has('needs_review')
-    for (let i = 0; i < candidates.length; i += 1) {
-      for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
+    const isWanted = (number: number): boolean => {
+      const open = !anyOpen && hasBit(possible, number) && !hasBit(certain, number)
+      if (open && !verdicts.has(this.#verdict(number))) return false
+      // The status of the others has been looked at in bits.
+      if (steps[number] === undefined && !statuses.has(this.#step(number).status)) return false
+      return closes === undefined || closes(this.#step(number))
+    }
+    for (let i = 0; i < wanted.length; i += 1) {
+      const open = anyOpen ? 0 : (possible[i] as number) & ~(certain[i] as number)
+      let word = (wanted[i] as number) & (closes === undefined ? open | (bySite[i] as number) : -1)
+      for (; word !== 0; word &= word - 1) {
         const number = i * 32 + lowest(word)
-        const open = !anyOpen && hasBit(possible, number) && !hasBit(certain, number)
-        if (open && !verdicts.has(this.#verdict(number))) continue
-        // The status of the others has been looked at in bits.
-        if (steps[number] === undefined && !statuses.has(this.#step(number).status)) continue
-        if (closes !== undefined && !closes(this.#step(number))) continue
-        visit(number)
+        if (!isWanted(number)) clearBit(wanted, number)
       }
     }
+    return wanted
   }
 
   /** Base and time together; a programme that is ruled out has none. */
@@ -465,8 +474,6 @@ export class Judgements<E extends Entry> {
     return bits
   }
 }
-
-const mostPoints = 100
 
 /** Numbers by points. A number stands in one of them at a time: `links` has the one that it was put onto. */
 class Stacks {

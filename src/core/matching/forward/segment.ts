@@ -115,7 +115,7 @@ export class Segment<E extends Entry> {
     })
     this.ranks = new IdRanks(entries.map((entry) => entry?.id))
     this.links = new Int32Array(entries.length)
-    this.callsAt = callsReader(compiled, wordsFor(entries.length))
+    this.callsAt = callsReader(compiled, wordsFor(entries.length), this.scores.most)
   }
 
   /** The number of a programme by its id. */

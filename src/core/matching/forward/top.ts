@@ -75,11 +75,14 @@ export class Top {
     const { value: first, rank: firstRank } = this.#from
     if (value < first || (value === first && rank < firstRank)) return
     let at = this.#length
-    while (at > 0 && this.#isBefore(value, rank, at - 1)) at -= 1
-    if (at === this.#count) return
-    if (this.#length < this.#count) this.#length += 1
-    this.#values.copyWithin(at + 1, at, this.#length - 1)
-    this.#numbers.copyWithin(at + 1, at, this.#length - 1)
+    if (at === this.#count) {
+      if (at === 0 || !this.#isBefore(value, rank, at - 1)) return
+      at -= 1
+    } else this.#length += 1
+    for (; at > 0 && this.#isBefore(value, rank, at - 1); at -= 1) {
+      this.#values[at] = this.#values[at - 1] as number
+      this.#numbers[at] = this.#numbers[at - 1] as number
+    }
     this.#values[at] = value
     this.#numbers[at] = number
   }
