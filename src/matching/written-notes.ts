@@ -180,6 +180,8 @@ export class WrittenNotes {
   readonly #notes = new Map<Told['note'], WrittenNote>()
   /** Of values of the profile that are all that a note found. */
   readonly #alone = new Map<FoundFact, WrittenFacts>()
+  /** As it was found, and as it is cited. */
+  readonly #found = new Map<FoundFact, { readonly json: ByteText; readonly cited: WrittenCitation }>()
   /** Of the profile and of the law, by id. */
   readonly #citations = new Map<string, WrittenCitation>()
 
@@ -206,8 +208,18 @@ export class WrittenNotes {
 
   #writeFacts(own: Cited): WrittenFacts {
     const cited = [...this.#cited(own)]
-    const found = (own.found ?? []).map(({ path, value }) => ({ path, value }))
-    return { cited, ids: idsOf(cited), found: `,"found":${found.length === 0 ? '[]' : jsonText(found)}` }
+    const found = (own.found ?? []).map((fact) => this.#findingOf(fact).json).join(',')
+    return { cited, ids: idsOf(cited), found: `,"found":[${found}]` }
+  }
+
+  #findingOf(fact: FoundFact): { readonly json: ByteText; readonly cited: WrittenCitation } {
+    let known = this.#found.get(fact)
+    if (known === undefined) {
+      const { path, value } = fact
+      known = { json: jsonText({ path, value }), cited: this.#written(this.#sources.field(fact)) }
+      this.#found.set(fact, known)
+    }
+    return known
   }
 
   /** What something rests on, each once, in the order in which it is cited. */
@@ -217,7 +229,7 @@ export class WrittenNotes {
 
   #cited({ found = [], derived = [], references = [] }: Cited): Set<WrittenCitation> {
     const cited = new Set<WrittenCitation>()
-    for (const fact of found) cited.add(this.#written(this.#sources.field(fact)))
+    for (const fact of found) cited.add(this.#findingOf(fact).cited)
     for (const fact of derived) cited.add(this.#written(this.#sources.derived(fact)))
     for (const fact of references) {
       let citation = ofReference.get(fact)

@@ -70,9 +70,8 @@ function partOf(piece: Piece, isFirst: boolean): Part {
   return one === undefined ? { name } : { name, one: escaped(one), other: escaped(other ?? '') }
 }
 
-/** Undefined where a value is missing, opens the sentence, or changes the words around it: that is told of as elsewhere. */
+/** Undefined where a value is missing, opens the sentence with a word, or changes the words around it: that is told of as elsewhere. */
 function joined(parts: readonly Part[], values: Reason['values'], words: Words): ByteText | undefined {
-  if (typeof parts[0] !== 'string') return undefined
   let text = ''
   let turns = false
   for (let i = 0; i < parts.length; i += 1) {
@@ -85,13 +84,17 @@ function joined(parts: readonly Part[], values: Reason['values'], words: Words):
     if (value === undefined) return undefined
     if (part.one === undefined) {
       const said = words.of(value)
+      if (i === 0 && !opensWithDigit(said)) return undefined
       text += said
       turns ||= mayTurn(value, said)
-    } else text += countOf(value) === 1 ? part.one : (part.other ?? '')
+    } else if (i === 0) return undefined
+    else text += countOf(value) === 1 ? part.one : (part.other ?? '')
   }
   // A title may end with the stop that the sentence has, too.
   return text.includes('..') || (turns && text.includes(' 1 ')) ? undefined : text
 }
+
+const opensWithDigit = (said: ByteText): boolean => said >= '0' && said < ':'
 
 const figures: ReadonlySet<string> = new Set(['money', 'percent', 'range', 'codes', 'regions', 'terms'])
 

@@ -58,12 +58,13 @@ export function limitByHeadroom(work: Work): Estimate | undefined {
 /** By which regulation and of which State the headroom counts; undefined for a call without de minimis aid. */
 function schemeOf({ programme, leaves }: CompiledProgramme) {
   const found = deMinimisBasis(programme)
+  if (found === undefined) return undefined
   // The call's own condition on de minimis aid says what becomes of an excess.
   const deMinimis = leaves
     .map((leaf) => leaf.criterion)
     .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
   const state = deMinimis?.member_state ?? grantingState(programme)
-  return found === undefined || state === undefined ? undefined : { ...found, deMinimis, state }
+  return state === undefined ? undefined : { ...found, deMinimis, state }
 }
 
 /** De minimis headroom in cents for an application of a day, and the next day on which there is more, because earlier aid leaves the window. */

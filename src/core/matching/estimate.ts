@@ -476,20 +476,38 @@ interface Given {
 }
 
 type Figures = Pick<EstimateStep, 'reason' | 'result'>
-const rated = (): Map<string, Figures> => new Map()
-/** Of a profile's plan: rates in percent, and calls' limits of it. */
-const mostRated = 500
+/** Figures with all that they follow from. */
+interface Rated extends Given {
+  readonly cost: number
+  readonly currency: string
+  readonly figures: Figures
+}
+/** By the rate in percent. */
+const rated = (): Map<number, Rated[]> => new Map()
+/** Of a profile's plan: rates in percent, and at each of them calls' limits of it. */
+const mostRated = 100
 
 /** What is said of a plan at a rate, made once for all calls of that rate. */
 function ratedIn(work: Work, given: Given, cost: number): Figures {
-  const known = work.facts.derive(rated)
+  const byRate = work.facts.derive(rated)
   const { aid, nominal } = given
-  const name = `${cost} ${aid.lo} ${aid.hi} ${nominal.lo} ${nominal.hi} ${work.currency}`
-  let figures = known.get(name)
-  if (figures === undefined) {
-    if (known.size >= mostRated) known.clear()
-    known.set(name, (figures = rateFigures(work, given, cost)))
+  const { currency } = work
+  let known = byRate.get(nominal.hi)
+  if (known === undefined || known.length >= mostRated) {
+    if (byRate.size >= mostRated) byRate.clear()
+    byRate.set(nominal.hi, (known = []))
   }
+  for (const one of known)
+    if (
+      one.cost === cost &&
+      one.aid.hi === aid.hi &&
+      one.aid.lo === aid.lo &&
+      one.nominal.lo === nominal.lo &&
+      one.currency === currency
+    )
+      return one.figures
+  const figures = rateFigures(work, given, cost)
+  known.push({ aid, nominal, cost, currency, figures })
   return figures
 }
 

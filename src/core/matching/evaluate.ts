@@ -208,7 +208,10 @@ function refusedFrom(
 /** The same by what its judges said. */
 export function refusedAhead(compiled: CompiledProgramme, facts: Facts, told: readonly Told[]): PlainDate | undefined {
   let changes: PlainDate | undefined
-  for (const leaf of compiled.leaves) if (turns(leaf)) changes = earliest(changes, told[leaf.at]?.note.changes)
+  for (let at = 0; at < told.length; at += 1) {
+    const on = (told[at] as Told).note.changes
+    if (on !== undefined && turns(compiled.leaves[at] as Leaf)) changes = earliest(changes, on)
+  }
   return refusedFrom(compiled, facts, changes, closesHere(compiled, facts))
 }
 

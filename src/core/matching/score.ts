@@ -39,8 +39,11 @@ export interface TimeInput {
 }
 
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
-const percentReason = (key: string, percent: number): Reason =>
-  reason(key, { percent: { type: 'percent', value: percent } })
+/** Of a share of the budget or a rate, in percent: calls share them. */
+const percentReasons = (key: string): ((percent: number) => Reason) =>
+  lasting((percent) => reason(key, { percent: { type: 'percent', value: percent } }))
+const rateSaid = percentReasons('score.intensity')
+const budgetSaid = percentReasons('score.budget_left')
 const saying = (component: ScoreComponent['component'], points: number, key: string): ScoreComponent =>
   part(component, points, plain(key))
 
@@ -73,11 +76,11 @@ const refused = Object.keys(maxima).map((component) =>
 )
 
 const atRate = lasting((percent: number) =>
-  part('intensity', Math.floor((maxima.intensity * percent) / 100), percentReason('score.intensity', percent)),
+  part('intensity', Math.floor((maxima.intensity * percent) / 100), rateSaid(percent)),
 )
 /** By the share of it. */
 const withBudget = lasting((left: number) =>
-  part('budget_left', Math.floor(maxima.budget_left * left), percentReason('score.budget_left', percentLeft(left))),
+  part('budget_left', Math.floor(maxima.budget_left * left), budgetSaid(percentLeft(left))),
 )
 /** From this many days on, time is no matter. */
 const ample = 30
