@@ -43,7 +43,8 @@ const landNamed = (name: string, regions: RegionReference): string | undefined =
 const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}{4,}(?: \p{L}{4,})?)`
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|residing|domiciled|headquartered|operating|trading)`
 const inLand: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}-])${land}[- ]based(?!\p{L})`, 'gu'),
+  // Not of a place that is called after a country: "a New Mexico-based firm".
+  new RegExp(String.raw`(?<![\p{L}-])(?<!(?<!\p{L})new )${land}[- ]based(?!\p{L})`, 'gu'),
   new RegExp(
     String.raw`(?<!\p{L})${settled}(?:,? (?:and|or)(?:\/or)? [^,;.]{3,40}?)?,?(?: (?:legally|tax))? (?:in|within|on) (?:the )?(?:(?:territory|republic|kingdom|island|state)s? of )?(?:the )?${land}(?![\p{L}-])`,
     'gu',

@@ -168,6 +168,20 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     return true
   // "In two rounds of 20 million".
   if (/(?:κυκλουσ|φασεισ|μερη|rounds|windows|parts)\s*(?:των|απο|of)\s*(?:€|eur)?\s*$/u.test(before)) return true
+  // "With a net worth of less than 2 million", "a valuation below 5 million": the applicant's own figures.
+  if (
+    /(?<!\p{L})(?:net worth|(?:taxable|household|gross|personal) income|valuation|φορολογητε\p{L}+ εισοδημ\p{L}+|εισοδημα(?:τοσ)?|περιουσι\p{L}+|αποτιμησ\p{L}+)(?!\p{L})[^.;·,\d]{0,60}$/u.test(
+      before,
+    )
+  )
+    return true
+  // "Previous awards ranged from 10 000 to 80 000".
+  if (
+    /(?<!\p{L})(?:previous|past|earlier|former|prior|προηγουμεν\p{L}+|παλαιοτερ\p{L}+) (?:awards?|grants?|ενισχυσ\p{L}+|επιχορηγησ\p{L}+|επιδοτησ\p{L}+) (?:have |had |were |was |εχουν |ειχαν )?(?:ranged|averaged|amounted|been|of|between|from|ηταν|κυμ\p{L}+|εφτασαν|ανηλθαν)(?!\p{L})[^.;·]*$/u.test(
+      before,
+    )
+  )
+    return true
   // "Monthly grant: 1.300 €".
   if (
     /(?<!\p{L})(?:monthly|weekly|daily|hourly|μηνιαι\p{L}{1,3}|εβδομαδιαι\p{L}{1,3}|ημερησι\p{L}{1,3}|ωριαι\p{L}{1,3})(?: \p{L}+){0,4}\s*:?\s*(?:€|eur)?\s*$/u.test(

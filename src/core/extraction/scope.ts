@@ -70,6 +70,10 @@ export const standsAside = (block: Block): boolean =>
       asideTitle.test(key) || otherEntity.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
   )
 
+/** "The Trust is a non-profit lender that was founded in 1998": who gives the aid. */
+const ofGiver =
+  /^[^\p{L}]*[^.;·]{2,80}? (?:is|was) an? (?![^.;·]*(?:applicant|eligible|may apply))[^.;·]{3,120}?(?:founded|established|created|set up|formed|launched) in (?:18|19|20)\d\d(?!\d)|^[^\p{L}]*(?!.*(?:επιχειρησ|δικαιουχ|αιτουσ))[^.;·]{2,80}? (?:ειναι|αποτελει) [^.;·]{3,120}?(?:ιδρυθηκε|συσταθηκε|δημιουργηθηκε) το (?:18|19|20)\d\d(?!\d)/u
+
 /** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
 export function isAside(block: Block, sentence: string): boolean {
   if (standsAside(block) || postscript.test(block.folded.folded)) return true
@@ -81,6 +85,7 @@ export function isAside(block: Block, sentence: string): boolean {
     earlier.test(sentence) ||
     others.test(sentence) ||
     ofSupplier.test(sentence) ||
+    ofGiver.test(sentence) ||
     statistics.test(sentence) ||
     example.test(key) ||
     earlier.test(block.section)
