@@ -103,6 +103,10 @@ describe('a page of some length', () => {
       'More specifically, in crafts the plan costs 25,000 to 310,000 euros, with the grant reaching up to 140,000 euros, while for companies in trade the plan costs 12,000 to 90,000 euros, with a grant of up to 48,000 euros.',
       '',
     ],
+    [
+      'The Region opens the call “Craft and Sea”, with a total public expenditure of €12 million, for its small firms.\n\nDe minimis Regulation (EU 2831/2023)\n\nProject budget: €90,000 – €450,000\n\nPublic Expenditure: €5,500,000\n\nGeneral Block Exemption Regulation (EU 651/2014)\n\nProject budget: €180,000 – €720,000\n\nPublic Expenditure: €6,500,000',
+      'total_budget 12000000, line 5500000, line 6500000',
+    ],
     ['MAXIMUM SUBSIDY €61,000 €44,000', ''],
     [
       'Ύψος επενδυτικών σχεδίων:\n\n• Μεγάλες επιχειρήσεις: από 6.000.000 € έως 30.000.000 €\n• ΜΜΕ: από 400.000 € έως 9.000.000 €',
@@ -149,6 +153,21 @@ describe('a page of some length', () => {
     assert.deepEqual(funding.instruments, ['tax_exemption', 'grant', 'wage_subsidy'])
   })
 
+  test('holds one of a list of sizes and forms to its bound, and not those alone that are both', async () => {
+    const { eligibility } = await pageOf(
+      'Ελάχιστο ύψος επενδυτικών σχεδίων:\n\n• Μεγάλες επιχειρήσεις: 700.000 €\n• Μεσαίες επιχειρήσεις, συνεταιρισμοί: 300.000 €\n• Μικρές επιχειρήσεις: 200.000 €',
+    )
+    assert.match(
+      JSON.stringify(eligibility),
+      /\{"all":\[\{"any":\[\{[^{}]*"kind":"size","include":\["medium"\].*?"kind":"legal_form".*?\]\},\{[^{}]*"kind":"investment_amount"/u,
+    )
+  })
+
+  test('has what an applicant pays itself', async () => {
+    const { funding } = await pageOf('The aid covers up to 85% of the costs, with a minimum own contribution of 15%.')
+    assert.equal(funding.own_contribution_min_percent, 15)
+  })
+
   test('tells what raises an amount in its own words', async () => {
     const raised = 'Οι επιχειρήσεις της Ξάνθης λαμβάνουν αυξημένη ενίσχυση κατά 15%.'
     assert.deepEqual(citedByManual(await readCall(raised), 'obligation'), [raised])
@@ -179,6 +198,11 @@ describe('a page of some length', () => {
     ],
     ['Project Start Date: 03/31/2027\n\nProject End Date: 12/31/2029', ''],
     ['Funds may be used for business expenses incurred between 3/1/2027 through 12/31/2027.', ''],
+    ['The form asks for bank statements that cover the period from 1 March 2027 to 30 May 2027.', ''],
+    [
+      'Η υποβολή των αιτήσεων πρέπει να γίνει έως τις 26 Φεβρουαρίου 2027, σε σχέδια 2.000 έως 9.000 ευρώ.',
+      'closes 2027-02-26T21:59:59Z',
+    ],
     // Of other things than the money of the call, and of other periods.
     ['Ιδιοκτήτες είναι όσοι έχουν το σύνολο (100%) της άδειας, και την αίτηση υποβάλλει το σύνολό τους.', ''],
     ['The grant per enterprise is subject to the ceiling over a 3-year rolling period.', ''],
@@ -197,6 +221,16 @@ describe('the regulation on de minimis aid', () => {
     const text = 'Επενδύσεις ενισχύονται με τον Κανονισμό (ΕΕ) 1407/2013 (de minimis).'
     assert.equal(await basis(text), 'Regulation (EU) No 1407/2013')
     assert.match(JSON.stringify((await readCall(text)).programme.eligibility), /"regulation":"general_1407_2013"/u)
+  })
+
+  test('is the basis where a sentence says that aid is given by it, on a page of any length', async () => {
+    const { legal_basis: told = [] } = await pageOf('This Scheme is funded under De Minimis State Aid Regulations.')
+    assert.deepEqual(
+      told.map(({ regime }) => regime),
+      ['de_minimis_2023_2831'],
+    )
+    const { legal_basis: none } = await pageOf('In some circumstances a grant may be given as de minimis aid.')
+    assert.equal(none, undefined)
   })
 
   test('is the one of its number where its name stands alone elsewhere', async () => {

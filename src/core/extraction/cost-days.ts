@@ -42,7 +42,7 @@ export function costDay(
 }
 
 /** "Bank statements that cover the period from": which papers. */
-const ofPapers =
+export const ofPapers =
   /(?<!\p{L})(?:accounts|statements|tax returns|ισοζυγι\p{L}+|εντυπα|καταστασεισ)(?!\p{L})[^.;]{0,120}(?:period|περιοδο|for|του)[^.;\d]{0,20}(?:\d[^.;]*)?$/u
 
 const dayAfter = (day: PlainDate): PlainDate => Temporal.PlainDate.from(day).add({ days: 1 }).toString()

@@ -11,7 +11,7 @@ import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { costDay, isAskedFrom, ofEligibility, ofSomeOnly } from './cost-days.ts'
+import { costDay, isAskedFrom, ofEligibility, ofPapers, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
 import { isProgrammingPeriod } from './programming-periods.ts'
 import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
@@ -303,7 +303,8 @@ export function dateReadings(
     ]
   }
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
-  if (isOfAnother(folded.slice(sentence.start, date.start))) return []
+  const head = folded.slice(sentence.start, date.start)
+  if (isOfAnother(head) || ofPapers.test(head)) return []
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)

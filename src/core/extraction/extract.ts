@@ -52,7 +52,7 @@ import { isOfCosts } from './left-out.ts'
 import { listsOfKinds, withListsOfKinds, besideLists } from './lists-of-kinds.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
-import { boundsOfSectors, partsOfTitle, sectorsApart } from './parts-of-call.ts'
+import { boundsOfParts, partsOfTitle, sectorsApart } from './parts-of-call.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
@@ -230,7 +230,7 @@ export function extractProgramme(
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const judged = withPlain(withChances(ofOwnTopic(readings), mentions, source.blocks), source)
-  const unlikely = [...doubtful(judged, source), ...boundsOfSectors(judged, source.blocks, parts.sectors)]
+  const unlikely = [...doubtful(judged, source), ...boundsOfParts(judged, source.blocks, parts.sectors)]
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])
   readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))

@@ -37,6 +37,8 @@ const sumOfCall = [
   /(?<!\p{L})(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|κουπονια|επιταγεσ|σχεδιο(?:υ)?(?! επενδ)|μετρο(?:υ)?|καθεστωσ|καθεστωτοσ)(?!\p{L})(?<of>[^.;·\d]{0,60}?), συνολικ(?:ου|ησ|ο|η) (?:ποσου|υψουσ|προυπολογισμου|δημοσιασ δαπανησ)\s*$/u,
   // "The second set of actions, “…”, with a budget of 700 million".
   /(?<!\p{L})(?:δρασ(?:η|ησ|εισ|εων)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?|καθεστωσ)(?!\p{L})(?<of>(?:[^.;·\d]|20\d\d){0,200}?),? (?:συνολικου )?προυπολογισμου\s*$/u,
+  // "The call “…”, with a total public expenditure of 15 million".
+  /(?<!\p{L})(?:calls?|action|scheme|programme|competition|measure)(?!\p{L})(?<of>[^.;·\d]{0,80}?),? (?:with|has|having) (?:an? |the )?total (?:public expenditure|budget|funding)(?: of| amounting to)?\s*$/u,
   // "The action is funded with a total of 80 million".
   /(?<!\p{L})(?:δρασ(?:η|ησ)|προσκληση|προγραμμα)(?!\p{L})(?<of>[^.;·,\d]{0,40}?) χρηματοδοτειται με (?:το )?συνολικο ποσο(?: των| υψουσ)?\s*$/u,
 ]
@@ -53,7 +55,7 @@ const notOfCall =
   /(?<!\p{L})(?:καθε|ανα|επενδυτικ\p{L}+ σχεδι\p{L}+|εργ(?:ου|ων|α|ο)|σχεδι(?:α|ο|ων)|επενδυσεισ|πραξεισ|προτασ\p{L}+|αιτησ\p{L}+|πραξ(?:ησ|εων)|επενδυσησ|προηγουμεν\p{L}+|εσπα(?=\s*$)|επιχειρησησ|δικαιουχου|υποβληθ\p{L}+|ενταχθ\p{L}+|εγκριθ\p{L}+)(?!\p{L})/u
 /** Behind the figure: for whom alone it is, or another one beside it. */
 const forSome =
-  /^\s*(?:€|ευρω|euros?|eur)?\s*\)?,?\s*(?:\(?(?:για (?!(?:το συνολο|ολ|καθε)(?!\p{L}))|σε περιπτωση|στ(?:ην|ισ|ουσ|α) |εφοσον|ε?αν(?!\p{L})|οταν|μονο|ειδικα|for (?!(?:each|every|any|all|the (?:project|operation|whole|eligible))(?!\p{L}))|in case|if |when |where |only|under |(?:η|or) (?:το |the )?(?:€|£|\$)?\d[\d.,]*(?!\d|[.,]\d|\s?%))|(?:ανα|per) (?:μηνα|ημερα|ωρα|εργαζομεν|θεση|month|day|hour|employee|job)|[/–-]?\s*(?:€|\d))/u
+  /^\s*(?:€|ευρω|euros?|eur)?\s*\)?,?\s*(?:\(?(?:για (?!(?:το συνολο|ολ|καθε)(?!\p{L}))|σε περιπτωση|στ(?:ην|ισ|ουσ|α) |εφοσον|ε?αν(?!\p{L})|οταν|μονο|ειδικα|for (?!(?:each|every|any|all|the (?:project|operation|whole|eligible))(?!\p{L}))|in case|if |when |where |only|under (?!the |this )|(?:η|or) (?:το |the )?(?:€|£|\$)?\d[\d.,]*(?!\d|[.,]\d|\s?%))|(?:ανα|per) (?:μηνα|ημερα|ωρα|εργαζομεν|θεση|month|day|hour|employee|job)|[/–-]?\s*(?:€|\d))/u
 
 /** The words before a figure since the one before it. */
 const ownWords = (folded: string, sentence: Sentence, figure: Figure, inside: readonly Figure[]): string =>

@@ -59,24 +59,46 @@ export function sectorsApart(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(new Set(found).size > 1 ? found : [])
 }
 
+/** Which regulation a line names, that says no more: "De minimis (EU 2023/2831)", "Γενικός Απαλλακτικός Κανονισμός". */
+function regimeOf(folded: string): 'minor' | 'exemption' | undefined {
+  const line = folded.trim()
+  if (line.length > longestName || /[€%]|\d{1,3}[.,]\d{3}(?!\d)|[.;·?]$/u.test(line)) return undefined
+  if (
+    !/^[^\p{L}]*(?:\p{L}+ ){0,4}?(?:de[ -]minimis|ησσονοσ|2023\/2831|2831\/2023|gber|γακ|651\/2014|general block|γενικ\p{L}+ απαλλακτ)/u.test(
+      line,
+    )
+  )
+    return undefined
+  const [minor, exemption] = [
+    /de[ -]minimis|ησσονοσ|2023\/2831|2831\/2023/u.test(line),
+    /gber|(?<!\p{L})γακ(?!\p{L})|651\/2014|block exemption|απαλλακτ/u.test(line),
+  ]
+  return minor === exemption ? undefined : minor ? 'minor' : 'exemption'
+}
+const longestName = 90
+
 const ofOnePlan = ['max_subsidy', 'min_subsidy', 'max_eligible_cost', 'min_eligible_cost']
 
-/** The bounds of a plan or its aid that stand below the line of one sector: they are not those of all. */
-export function boundsOfSectors(
+/** The bounds of a plan or its aid that stand below the line of one sector or of one of two regulations, and the money of it: they are not those of all. */
+export function boundsOfParts(
   readings: readonly Reading[],
   blocks: readonly Block[],
   sectors: ReadonlySet<string>,
 ): Reading[] {
-  if (sectors.size === 0) return []
+  const regimes = new Set(blocks.flatMap(({ folded }) => regimeOf(folded.folded) ?? []))
+  if (sectors.size === 0 && regimes.size < 2) return []
+  const ofSector = ({ folded: { folded } }: Block): boolean => sectors.has(sectorOf(folded) ?? '')
+  const ofRegime = ({ folded: { folded } }: Block): boolean => regimes.size > 1 && regimeOf(folded) !== undefined
   const starts = blocks.map(({ base }) => base)
   return readings.filter(({ value, quote }) => {
-    if (!ofOnePlan.includes(value.field)) return false
+    if (!ofOnePlan.includes(value.field) && value.field !== 'total_budget') return false
     const at = starts.findLastIndex((base) => base <= quote.start)
     const above = blocks
       .slice(0, at + 1)
-      .findLast(({ kind, folded }) => kind === 'heading' || sectorOf(folded.folded) !== undefined)
+      .findLast((block) => block.kind === 'heading' || sectorOf(block.folded.folded) !== undefined || ofRegime(block))
+    if (above === undefined || (above.section !== blocks[at]?.section && above.kind !== 'heading')) return false
     return (
-      above !== undefined && above.section === blocks[at]?.section && sectors.has(sectorOf(above.folded.folded) ?? '')
+      ofRegime(above) || (ofSector(above) && value.field !== 'total_budget' && above.section === blocks[at]?.section)
     )
   })
 }

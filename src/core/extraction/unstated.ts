@@ -38,7 +38,7 @@ const leastChance = 0.1
 export function unstatedIn(readings: readonly Reading[], { text, blocks }: SourceText): ReadonlyMap<Reading, number> {
   const asked = readings.flatMap((reading) => {
     const field = fieldOf(reading.value)
-    return field === undefined ? [] : [{ reading, field }]
+    return field === undefined || reading.certain === true ? [] : [{ reading, field }]
   })
   if (text.length < shortText || asked.length > mostReadings) return new Map()
   const cuesOf = sentenceCuesIn(blocks)
