@@ -41,9 +41,9 @@ export function costDay(
   return isFirst(block, sentence, date, next) ? date.date : undefined
 }
 
-/** "Bank statements that cover the period from": which papers. */
+/** "Bank statements that cover the period from", "must have spent 5 million between": of which time something is. */
 export const ofPapers =
-  /(?<!\p{L})(?:accounts|statements|tax returns|ισοζυγι\p{L}+|εντυπα|καταστασεισ)(?!\p{L})[^.;]{0,120}(?:period|περιοδο|for|του)[^.;\d]{0,20}(?:\d[^.;]*)?$/u
+  /(?<!\p{L})(?:must|should|need to|has to|have to) have (?:incurred|spent|consumed|used|paid)(?!\p{L})|(?<!\p{L})(?:accounts|statements|tax returns|ισοζυγι\p{L}+|εντυπα|καταστασεισ)(?!\p{L})[^.;]{0,120}(?:period|περιοδο|for|του)[^.;\d]{0,20}(?:\d[^.;]*)?$/u
 
 const dayAfter = (day: PlainDate): PlainDate => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 /** "Nothing paid up to 31/12/2026 is covered": costs count from the day behind it. */

@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 
 /** Loans that are given beside a guarantee for them: not only their amount is told. */
 const lending =
-  /(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
+  /(?<!\p{L})lends?(?= (?:up to|from|between|to|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
 /** One support that is both a loan and a grant. */
 const blend =
@@ -86,7 +86,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
   },
   {
     name: 'prize',

@@ -9,10 +9,19 @@ import type { Block } from './source-text.ts'
 /** "For taxis 40 %, up to 17.500 €. For vans 35 %, up to 12.000 €.", "Audit voucher: up to 2.500 €. Measures voucher: up to 35.000 €.": each its own. */
 export function isOfListedCase(folded: string, sentence: Sentence): boolean {
   const text = folded.slice(sentence.start, sentence.end)
+  if (
+    [...folded.matchAll(things)].some(
+      ({ index, 0: { length } }) => index < sentence.end && index + length > sentence.start,
+    )
+  )
+    return true
   if (ofCase.test(text)) return [...folded.matchAll(cases)].length > 1
   if (!ofKind.test(text)) return false
   return new Set([...folded.matchAll(kinds)].map((match) => match[1])).size > 1
 }
+/** "Up to 5,000 for one kind of thing; up to 50,000 for another". */
+const things =
+  /(?:up to|εωσ|μεχρι) [^.;·]{0,12}\d[^;·]{0,14} (?:for|για) [^.;·]{3,60};\s*(?:and |or |και |η )?(?:up to|εωσ|μεχρι) [^.;·]{0,12}\d[^;·]{0,14} (?:for|για) [^;·\d]{3,60}/gu
 const caseStart = String.raw`(?:για|for) (?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|συνολο|παρουσ|δρασ|προσκλησ))[^.;·%€\d]{1,60}\d`
 const ofCase = new RegExp(String.raw`^\s*${caseStart}`, 'u')
 const cases = new RegExp(String.raw`(?:^|[.;·]\s+)${caseStart}`, 'gu')

@@ -210,6 +210,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     /^[^.;·:,]{0,60},\s/u.test(after)
   )
     return true
+  // "Applicants must have incurred 5 million of energy costs".
+  if (
+    /(?<!\p{L})(?:must|should|need to|has to|have to) have (?:incurred|spent|consumed|used|paid)(?!\p{L})[^.;]{0,40}$/u.test(
+      before,
+    )
+  )
+    return true
   // "Loans over 5,000 – collateral is required".
   if (
     /^[^\p{L}]*(?:τα |οι |the )?(?:loans?|grants?|projects?|plans?|investments?|δανεια|επιχορηγησεισ|σχεδια|εργα|επενδυσεισ) (?:υψουσ |of )?(?:over|above|exceeding|more than|ανω (?:των|του)|πανω απο)\s*(?:τα |τισ )?(?:€|£|\$|\p{L}{3})?\s*$/u.test(
