@@ -107,6 +107,12 @@ describe('a page of some length', () => {
       'The Region opens the call “Craft and Sea”, with a total public expenditure of €12 million, for its small firms.\n\nDe minimis Regulation (EU 2831/2023)\n\nProject budget: €90,000 – €450,000\n\nPublic Expenditure: €5,500,000\n\nGeneral Block Exemption Regulation (EU 651/2014)\n\nProject budget: €180,000 – €720,000\n\nPublic Expenditure: €6,500,000',
       'total_budget 12000000, line 5500000, line 6500000',
     ],
+    ['Καλύπτεται το 90% του μισθού για τους 4 πρώτους μήνες και το 60% για τους επόμενους 8.', ''],
+    ['The scheme pays up to $4,000 for a Type 2 plug; up to $37,000 for a rapid one.', ''],
+    [
+      'Applicants must have incurred at least $3M in yearly energy costs between January 1, 2026 and December 31, 2026.',
+      '',
+    ],
     ['MAXIMUM SUBSIDY €61,000 €44,000', ''],
     [
       'Ύψος επενδυτικών σχεδίων:\n\n• Μεγάλες επιχειρήσεις: από 6.000.000 € έως 30.000.000 €\n• ΜΜΕ: από 400.000 € έως 9.000.000 €',
@@ -163,6 +169,15 @@ describe('a page of some length', () => {
     )
   })
 
+  test('has a loan where somebody lends, and no equity where a developer has a share', async () => {
+    const lent = await pageOf('The fund lends up to EUR 28 000 to small shops.')
+    assert.ok(lent.funding.instruments.includes('loan') || lent.funding.loan !== undefined)
+    const { funding } = await pageOf(
+      'Tax credits are given to a developer with equity participation of 25% in the project.',
+    )
+    assert.ok(!funding.instruments.includes('equity'))
+  })
+
   test('has what an applicant pays itself', async () => {
     const { funding } = await pageOf('The aid covers up to 85% of the costs, with a minimum own contribution of 15%.')
     assert.equal(funding.own_contribution_min_percent, 15)
@@ -203,6 +218,12 @@ describe('a page of some length', () => {
       'Η υποβολή των αιτήσεων πρέπει να γίνει έως τις 26 Φεβρουαρίου 2027, σε σχέδια 2.000 έως 9.000 ευρώ.',
       'closes 2027-02-26T21:59:59Z',
     ],
+    ['Submission deadline: 9 February 2027, 12:00 noon CET.', 'closes 2027-02-09T11:00:00Z'],
+    [
+      'Η υποβολή ξεκινά στις 12 Ιανουαρίου 2027 για τις Περιφέρειες Κρήτης και Ηπείρου και στις 19 Ιανουαρίου 2027 για τις λοιπές Περιφέρειες.',
+      '',
+    ],
+    ['The Agency publishes the metrics of each site on a rolling basis.', ''],
     // Of other things than the money of the call, and of other periods.
     ['Ιδιοκτήτες είναι όσοι έχουν το σύνολο (100%) της άδειας, και την αίτηση υποβάλλει το σύνολό τους.', ''],
     ['The grant per enterprise is subject to the ceiling over a 3-year rolling period.', ''],

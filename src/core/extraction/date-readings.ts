@@ -10,12 +10,13 @@ import { isInRow } from './days-in-row.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
+import { termOf } from './reading.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costDay, isAskedFrom, ofEligibility, ofPapers, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
 import { isProgrammingPeriod } from './programming-periods.ts'
 import { aloneOn, issuedOn, ofElse, signedAt } from './published.ts'
-import { keysOf } from './source-text.ts'
+import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { isOfStage, stageOf } from './stages.ts'
 
@@ -272,6 +273,9 @@ const isChange = (labels: readonly string[]): boolean =>
 /** Letters before the first of several days in which the hour of all of them may stand. */
 const hourReach = 90
 
+const opensByRegion =
+  /\d[^.;·]{0,40}(?:για|στ\p{L}{1,3}|for|in) (?:(?:τισ|την|the) )?(?:περιφερει|regions?)[^;·]{3,120}(?:στισ|απο|on|from) [^;·]{0,20}\d[^;·]{0,60}(?:για|στ\p{L}{1,3}|for|in) (?:(?:τισ|την|the|all) )*(?:υπο)?(?:λοιπ|other|remaining|rest)/u
+
 /** Heads of columns with closing days: each row is another round or action. */
 const ofClosing = /λη[ξγ]|κλειν|κλεισιμο|shuts|προθεσμ|καταληκτικ|εωσ|clos|deadline|cut-?off|until/u
 
@@ -381,6 +385,9 @@ export function dateReadings(
   const named = block.kind === 'cell' && endOf({ date, before: block.labels.at(-1) ?? '', behind: '' }, '') === role
   const sure = Math.max(named ? sureness.sentence : 0.75, near === undefined ? 0 : sureness[near.where])
   if (role === 'moved') return make({ field: 'moved_from', date: date.date, ...hour }, sure)
+  // "Opens on 11 January for the Regions of A and B and on 18 January for the other Regions": of neither is it the day of all.
+  if (role === 'opens' && inside.length > 1 && opensByRegion.test(text))
+    return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
   if (role === 'closes') {
     const renewed =

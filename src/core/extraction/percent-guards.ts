@@ -76,6 +76,12 @@ export const isOfStaffed = (before: string): boolean =>
     before,
   )
 
+/** "100 % for the first six months and 50 % for the next six": each of a stretch of time, none of all of it. */
+export const isOfStretches = (text: string): boolean =>
+  /%[^.;·%]{0,60}(?:για|κατα|for|in|during) (?:(?:τουσ|το|τα|the|its) )?(?:\d+ )?(?:πρωτ\p{L}{1,3}|first)(?!\p{L})[^.;·%]{0,40}%[^.;·%]{0,40}(?:επομεν\p{L}+|υπολοιπ\p{L}+|δευτερ\p{L}+|next|following|second|remaining)(?!\p{L})/u.test(
+    text,
+  )
+
 /** The call says that nothing of one's own has to be shown. */
 export const noLeastOwn =
   /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|ιδι(?:α|ασ) συμμετοχη δεν (?:απαιτ|προβλεπ|χρειαζ|ζητ)|not required|own (?:contribution|funds) (?:is|are) not needed/u

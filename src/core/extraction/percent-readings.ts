@@ -19,6 +19,7 @@ import {
   isOfPrivateShare,
   isOfRaisedAid,
   isOfStaffed,
+  isOfStretches,
   isPenalty,
   isScore,
   isShareInCondition,
@@ -58,7 +59,8 @@ export function percentReadings(
   if (
     isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ||
     isOfRaisedAid(folded.slice(sentence.start, figure.start)) ||
-    isOfStaffed(folded.slice(sentence.start, figure.start))
+    isOfStaffed(folded.slice(sentence.start, figure.start)) ||
+    isOfStretches(folded.slice(sentence.start, sentence.end))
   )
     return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (

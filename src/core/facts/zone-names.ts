@@ -2,10 +2,10 @@
 const zoneNames: readonly (readonly [string, RegExp])[] = [
   [
     'Europe/Brussels',
-    /brussels (?:local )?time|central european (?:summer )?time|ωρα κεντρικησ ευρωπησ|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
+    /brussels (?:local )?time|central european (?:summer )?time|ωρα κεντρικησ ευρωπησ|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|(?:\d|noon|midday|midnight|[ap]\.?m\.?) (?:cet|cest)(?!\p{L})/u,
   ],
   ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
-  ['Europe/London', /(?:london|uk|british) time|\d (?:gmt|bst)(?!\p{L})/u],
+  ['Europe/London', /(?:london|uk|british) time|(?:\d|noon|midday|midnight|[ap]\.?m\.?) (?:gmt|bst)(?!\p{L})/u],
   ['Europe/Dublin', /(?:irish|dublin) time/u],
   ['Europe/Malta', /(?:malta|maltese|valletta) time/u],
   ['Europe/Luxembourg', /luxembourg time|ωρα λουξεμβουργου/u],
@@ -13,7 +13,10 @@ const zoneNames: readonly (readonly [string, RegExp])[] = [
   ['Europe/Sofia', /(?:sofia|bulgarian) time|ωρα (?:σοφιασ|βουλγαριασ)/u],
   ['Europe/Paris', /(?:paris|french) time/u],
   ['Europe/Berlin', /(?:berlin|german) time/u],
-  ['Europe/Athens', /(?:greek|athens|eastern european) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
+  [
+    'Europe/Athens',
+    /(?:greek|athens|eastern european) time|ωρα ελλαδ|(?:\d|noon|midday|midnight|[ap]\.?m\.?) (?:eet|eest)(?!\p{L})/u,
+  ],
   ['America/New_York', /eastern (?:standard |daylight )?time|[ap]\.?m\.? (?:et|est|edt)(?!\p{L})/u],
   ['America/Chicago', /central (?:standard |daylight )?time|[ap]\.?m\.? (?:ct|cst|cdt)(?!\p{L})/u],
   ['America/Denver', /mountain (?:standard |daylight )?time|[ap]\.?m\.? (?:mt|mst|mdt)(?!\p{L})/u],
