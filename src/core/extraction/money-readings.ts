@@ -220,6 +220,12 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
+  // "5.000 to 25.000 € in the case of one person".
+  if (
+    figure.values.length === 2 &&
+    /^\s*(?:€|ευρω|eur)?\s*(?:στην?|σε|in(?: the)?) (?:περιπτωση|case)(?!\p{L})/u.test(after)
+  )
+    return []
   // What holds for some is told beside the draft.
   const ofGroup = (): Reading[] => {
     const bound = boundFields[near.names]?.[endOf(before, after) ?? 'max']
