@@ -51,7 +51,7 @@ describe('a page of some length', () => {
     ['– Minimum total eligible investment (per proposal): €210,000.00', 'min_eligible_cost 210000'],
     ['The aid covers equipment, with a maximum eligible budget per company of €95,000.', 'max_eligible_cost 95000'],
     [
-      'Ο συνολικός προϋπολογισμός του Σχεδίου ανέρχεται στα €2.640.000. Στόχος είναι 300 νέες θέσεις.',
+      'Ο διαθέσιμος προϋπολογισμός του Σχεδίου φτάνει στα €2.640.000. Ζητούνται 300 νέες θέσεις.',
       'total_budget 2640000',
     ],
     ['Το Υπουργείο ανακοίνωσε ότι το Σχέδιο, συνολικού ποσού €7.000.000, ξεκινά.', 'total_budget 7000000'],
@@ -59,11 +59,11 @@ describe('a page of some length', () => {
     ['The municipality gives a small grant (up to £1,900) towards better lighting.', 'max_subsidy 1900GBP'],
     ['A shop may apply for matched funding to a maximum value of €3,100 or half of its costs.', 'max_subsidy 3100'],
     [
-      'You will be able to apply for £800-£9,000 to cover between 20% and 50% of your costs.',
+      'Bakers are able to apply for £800-£9,000, with grants of up to 50% of the eligible costs.',
       'min_subsidy 800GBP, max_subsidy 9000GBP, most 50%',
     ],
     [
-      'The highest possible subsidy for each project is €33,000, representing a maximum of 35% of the eligible costs.',
+      'For each workshop the highest possible grant is €33,000, equal to at most 35% of the eligible costs.',
       'max_subsidy 33000, most 35%',
     ],
     ['Each firm that is selected will receive 100% funding, so nothing of its own is asked.', '100%'],
@@ -77,7 +77,7 @@ describe('a page of some length', () => {
     // Of a unit, of a case, of what one has, of one of several.
     ['Η επιχορήγηση κυμαίνεται από 16 έως 21 ευρώ ημερησίως για κάθε νέο εργαζόμενο.', ''],
     ['The subsidy amounts to a maximum of 14,000 euro per training trajectory.', ''],
-    ['Το Ανώτατο όριο χορηγίας ορίστηκε στις €7.300 ανά συμμετοχή στο Σχέδιο.', ''],
+    ['Η ανώτατη χορηγία είναι €7.300 ανά συμμετοχή σε έκθεση.', ''],
     [
       'Grants are paid as follows:\n\n- A rateable value over £11,000 and less than £42,000 - £2,400 per 30-day period.',
       '',
@@ -90,7 +90,7 @@ describe('a page of some length', () => {
       'Η εταιρεία ανήκει είτε στη μεταποίηση (μέγιστη επιχορήγηση €64.000) είτε στις υπηρεσίες (μέγιστη επιχορήγηση €38.000).',
       '',
     ],
-    ['To be eligible for the subsidy, the project amount must be at least 26,000 euro.', 'min_eligible_cost 26000'],
+    ['Small plans get no subsidy: the project amount must be at least 26,000 euro.', 'min_eligible_cost 26000'],
     // Shares of the money are no rates, nor is what raises an amount, nor a rate of a part of those who apply.
     [
       'Η δημόσια δαπάνη ανέρχεται σε 50.000.000 €, κατανέμεται σε 30.000.000 ευρώ (ποσοστό 60%) για τις νέες και σε 20.000.000 ευρώ (ποσοστό 40%) για τις υφιστάμενες επιχειρήσεις.',
@@ -122,9 +122,9 @@ describe('a page of some length', () => {
       'For companies with four to 40 employees, there is own money to show, with grants covering up to 65% of the cost.',
       '',
     ],
-    ['A maximum grant rate of 100% may be available for investments which earn no profit.', ''],
+    ['A grant of 100% may be available for halls which earn no profit.', ''],
     ['Βασικό ποσό ενίσχυσης ύψους 26.000 € προσαυξανόμενο κατά 3.000 € σε ορεινές περιοχές.', ''],
-    ['Το ποσοστό χρηματοδότησης ανέρχεται από το 35% έως το 55% του προϋπολογισμού.', 'most 55%'],
+    ['Το ποσοστό επιδότησης είναι από το 35% έως το 55% των δαπανών.', 'most 55%'],
     [
       'Επιχορηγούμενος προϋπολογισμός από 22.000 έως τις 64.000 ευρώ.',
       'min_eligible_cost 22000, max_eligible_cost 64000',
@@ -136,7 +136,7 @@ describe('a page of some length', () => {
     })
 
   test('tells the least plan of one size as a condition of that size', async () => {
-    const draft = await pageOf('Ο ελάχιστος προϋπολογισμός για πολύ μικρές επιχειρήσεις είναι τα 120.000 ευρώ.')
+    const draft = await pageOf('Το ελάχιστο κόστος επένδυσης για πολύ μικρές εταιρείες είναι 120.000 ευρώ.')
     assert.equal(sumsOf(draft), '')
     assert.match(JSON.stringify(draft.eligibility), /"kind":"size","include":\["micro"\].*"kind":"investment_amount"/u)
   })
@@ -192,7 +192,7 @@ describe('a page of some length', () => {
     ['Application Deadline: 11/30/2027 11:59 PM', 'closes 2027-11-30T21:59:00Z'],
     ['Deadline: 8-Dec-27', 'closes 2027-12-08T21:59:59Z'],
     ['The final application date for the call is May 13, 2027.', 'closes 2027-05-13T20:59:59Z'],
-    ['Indicative deadline for submission of project proposals is 21.06.2027.', 'closes 2027-06-21T20:59:59Z'],
+    ['A first deadline for submission of sketches is 21.06.2027.', 'closes 2027-06-21T20:59:59Z'],
     ['The sixth call for project proposals will open on the 15th of March 2027.', 'opens 2027-03-14T22:00:00Z'],
     ['This incentive shall be available until the 30th November 2027.', 'closes 2027-11-30T21:59:59Z'],
     [
@@ -200,11 +200,11 @@ describe('a page of some length', () => {
       'opens 2027-06-30T21:00:00Z, closes 2027-08-20T20:59:59Z',
     ],
     [
-      'Από τις 20 Νοεμβρίου (ώρα 12:00 μ.μ.) έως εξαντλήσεως της δημόσιας δαπάνης και σε κάθε περίπτωση έως τις 22 Δεκεμβρίου 2027 (ώρα 12:00 μ.μ.) θα γίνονται δεκτές αιτήσεις.',
+      'Από τις 20 Νοεμβρίου (ώρα 12:00 μ.μ.) έως εξαντλήσεως του κονδυλίου και σε κάθε περίπτωση έως τις 22 Δεκεμβρίου 2027 (ώρα 12:00 μ.μ.) δεχόμαστε αιτήσεις.',
       'opens 2027-11-20T10:00:00Z, closes 2027-12-22T10:00:00Z, until_exhausted',
     ],
     [
-      '(α) Μέτρο 1: Αιτήσεις γίνονται δεκτές από τη Δευτέρα 10 Μαΐου 2027 μέχρι την Τετάρτη 10 Νοεμβρίου 2027\n\n(β) Μέτρο 2: Αιτήσεις γίνονται δεκτές από την Τρίτη 25 Μαΐου 2027 μέχρι την Τρίτη 10 Αυγούστου 2027',
+      '(α) Μέτρο 1: δεχόμαστε αιτήσεις από τις 10 Μαΐου 2027 μέχρι τις 10 Νοεμβρίου 2027\n\n(β) Μέτρο 2: δεχόμαστε αιτήσεις από τις 25 Μαΐου 2027 μέχρι τις 10 Αυγούστου 2027',
       'opens 2027-05-09T21:00:00Z, closes 2027-11-10T21:59:59Z',
     ],
     [
@@ -215,7 +215,7 @@ describe('a page of some length', () => {
     ['Funds may be used for business expenses incurred between 3/1/2027 through 12/31/2027.', ''],
     ['The form asks for bank statements that cover the period from 1 March 2027 to 30 May 2027.', ''],
     [
-      'Η υποβολή των αιτήσεων πρέπει να γίνει έως τις 26 Φεβρουαρίου 2027, σε σχέδια 2.000 έως 9.000 ευρώ.',
+      'Η υποβολή των προτάσεων γίνεται έως τις 26 Φεβρουαρίου 2027, σε σχέδια 2.000 έως 9.000 ευρώ.',
       'closes 2027-02-26T21:59:59Z',
     ],
     ['Submission deadline: 9 February 2027, 12:00 noon CET.', 'closes 2027-02-09T11:00:00Z'],
@@ -245,7 +245,7 @@ describe('the regulation on de minimis aid', () => {
   })
 
   test('is the basis where a sentence says that aid is given by it, on a page of any length', async () => {
-    const { legal_basis: told = [] } = await pageOf('This Scheme is funded under De Minimis State Aid Regulations.')
+    const { legal_basis: told = [] } = await pageOf('The vouchers are funded under the de minimis Regulation.')
     assert.deepEqual(
       told.map(({ regime }) => regime),
       ['de_minimis_2023_2831'],
