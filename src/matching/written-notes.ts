@@ -207,7 +207,7 @@ export class WrittenNotes {
   }
 
   #writeFacts(own: Cited): WrittenFacts {
-    const cited = [...this.#cited(own)]
+    const cited = this.#cited(own)
     const found = (own.found ?? []).map((fact) => this.#findingOf(fact).json).join(',')
     return { cited, ids: idsOf(cited), found: `,"found":[${found}]` }
   }
@@ -227,14 +227,14 @@ export class WrittenNotes {
     return [...citedPlaces(entry, anchors), ...this.#cited(own)]
   }
 
-  #cited({ found = [], derived = [], references = [] }: Cited): Set<WrittenCitation> {
-    const cited = new Set<WrittenCitation>()
-    for (const fact of found) cited.add(this.#findingOf(fact).cited)
-    for (const fact of derived) cited.add(this.#written(this.#sources.derived(fact)))
+  #cited({ found = [], derived = [], references = [] }: Cited): WrittenCitation[] {
+    const cited: WrittenCitation[] = []
+    for (const fact of found) addOnce(cited, this.#findingOf(fact).cited)
+    for (const fact of derived) addOnce(cited, this.#written(this.#sources.derived(fact)))
     for (const fact of references) {
       let citation = ofReference.get(fact)
       if (citation === undefined) ofReference.set(fact, (citation = citeReference(fact)))
-      cited.add(this.#written(citation))
+      addOnce(cited, this.#written(citation))
     }
     return cited
   }
@@ -244,6 +244,11 @@ export class WrittenNotes {
     if (known === undefined) this.#citations.set(citation.id, (known = written(citation)))
     return known
   }
+}
+
+/** A note cites a few things. */
+function addOnce(cited: WrittenCitation[], one: WrittenCitation): void {
+  if (!cited.includes(one)) cited.push(one)
 }
 
 /** Of the conditions of a programme, what a match follows from: the shape of each, and which of them say the very same. */

@@ -6,7 +6,7 @@ import type { Language } from '../core/facts/text.ts'
 import { isLasting } from '../core/matching/lasting.ts'
 import type { Reason, ReasonValue } from '../core/matching/result.ts'
 import { byteText, jsonText, type ByteText } from '../platform/json-bytes.ts'
-import { piecesOf, type Piece } from './message.ts'
+import { piecesOf, turningWords, type Piece } from './message.ts'
 import { countOf, renderValue } from './render.ts'
 import { catalogue, raised, say, type Names } from './wording.ts'
 
@@ -65,9 +65,10 @@ function partsOf(key: string, language: Language): readonly Part[] | undefined {
 }
 
 function partOf(piece: Piece, isFirst: boolean): Part {
-  if (typeof piece === 'string') return escaped(isFirst ? raised(piece) : piece)
+  const written = (words: string): ByteText => escaped(isFirst ? raised(words) : words)
+  if (typeof piece === 'string') return written(piece)
   const { name, one, other } = piece
-  return one === undefined ? { name } : { name, one: escaped(one), other: escaped(other ?? '') }
+  return one === undefined ? { name } : { name, one: written(one), other: written(other ?? '') }
 }
 
 /** Undefined where a value is missing, opens the sentence with a word, or changes the words around it: that is told of as elsewhere. */
@@ -87,15 +88,15 @@ function joined(parts: readonly Part[], values: Reason['values'], words: Words):
       if (i === 0 && !opensWithDigit(said)) return undefined
       text += said
       turns ||= mayTurn(value, said)
-    } else if (i === 0) return undefined
-    else text += countOf(value) === 1 ? part.one : (part.other ?? '')
+    } else text += countOf(value) === 1 ? part.one : (part.other ?? '')
   }
   // A title may end with the stop that the sentence has, too.
-  return text.includes('..') || (turns && text.includes(' 1 ')) ? undefined : text
+  return text.includes('..') || (turns && turning.some((words) => text.includes(words))) ? undefined : text
 }
 
 const opensWithDigit = (said: ByteText): boolean => said >= '0' && said < ':'
 
+const turning = turningWords.map(byteText)
 const figures: ReadonlySet<string> = new Set(['money', 'percent', 'range', 'codes', 'regions', 'terms'])
 
 /** Whether it may hold the first day of a month, which Greek says in other words than all others. */

@@ -51,6 +51,9 @@ const months =
   'Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου'
 const first = new RegExp(`(?<!\\p{L})(?:([Σσ]?)τις|([Αα]πό|[Έέ]ως)) 1 (?=${months})`, 'gu')
 
+/** Ends of the words that change before the first day of a month, with it. */
+export const turningWords: readonly string[] = ['τις 1 ', 'πό 1 ', 'ως 1 ']
+
 /** Greek says every day of a month in the plural but the first: «στις 2 Μαΐου», «την 1η Μαΐου», «από την 1η Μαΐου». */
 export function withFirstDays(text: string): string {
   if (!text.includes(' 1 ')) return text
