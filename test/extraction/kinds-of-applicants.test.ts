@@ -21,7 +21,7 @@ describe('kinds of applicants side by side', () => {
     ],
     [
       'Δικαιούχοι της πρόσκλησης είναι:\nα) πολύ μικρές επιχειρήσεις,\nβ) αστικές μη κερδοσκοπικές εταιρείες,\nγ) δήμοι.',
-      'any(size micro | manual | manual)',
+      'any(size micro | legal form civil_nonprofit_company | legal form local_authority)',
     ],
     [
       en('- Small and medium-sized enterprises', '- Universities and research centres'),
@@ -33,7 +33,7 @@ describe('kinds of applicants side by side', () => {
     ],
     [
       el('- Μικρές επιχειρήσεις με τουλάχιστον 3 εργαζομένους', '- Συνεταιρισμοί με τουλάχιστον 10 μέλη'),
-      'any(all(size small & manual) | manual)',
+      'any(all(size small & headcount >=3) | all(legal form cooperative & manual))',
     ],
     [
       el(
@@ -42,7 +42,7 @@ describe('kinds of applicants side by side', () => {
         '- Αποκλείονται τα σωματεία.',
       ),
       'legal form not association',
-      'any(all(size micro+small & manual) | manual)',
+      'any(all(size micro+small & lifecycle) | all(lifecycle & manual))',
     ],
     [
       el('Δικαιούχοι είναι φυσικά πρόσωπα, συνεταιρισμοί και μικρές επιχειρήσεις.'),
@@ -64,7 +64,7 @@ describe('kinds of applicants side by side', () => {
     // A form that nobody knows by its name leaves the list of those that are known open.
     [
       el('– Εμπορικές εταιρείες', '– Συνεταιρισμοί', '– Κοινοπραξίες με εγγραφή στο ΓΕΜΗ'),
-      'any(legal form cooperative | manual | manual)',
+      'any(legal form cooperative | all(legal form consortium & manual) | manual)',
     ],
     [
       'Ποιες επιχειρήσεις δικαιούνται;\n• Ατομική\n• Εμπορική\n• Δημοτικές επιχειρήσεις και θυγατρικές τους',
@@ -89,7 +89,46 @@ describe('kinds of applicants side by side', () => {
       el('Φυσικά ή νομικά πρόσωπα (ΑΕ, ΟΕ, ατομικές επιχειρήσεις).'),
       'legal form sole_trader+general_partnership+public_limited_company+public_limited_company_single_member',
     ],
+    // A stage of one kind beside another kind, and kinds that a number tells apart.
+    [
+      en('- People who plan to open a new business', '- Small or micro enterprises that keep one'),
+      'any(all(size micro+small & manual) | all(lifecycle & manual))',
+    ],
+    [
+      el('• Για το Υποπρόγραμμα 4: Μικρές επιχειρήσεις.', '• Για το Υποπρόγραμμα 5: Μεσαίες επιχειρήσεις που εξάγουν.'),
+      'any(size small | all(size medium & manual))',
+    ],
+    [
+      el('1. Μικρομεσαίες επιχειρήσεις (εξαιρούνται οι εισηγμένες) με εργαστήριο', '2. Ομάδες τεχνιτών'),
+      'any(all(size micro+small+medium & manual) | manual)',
+    ],
+    // Where nothing of it tells applicants apart, the list is one question.
+    [el('1. Αγρότες με θερμοκήπιο', '2. Μη αγρότες'), 'manual'],
+    [en('• Category A: Vineyards', '• Category B: Olive presses', '• Category C: Dairies'), 'manual'],
+    [
+      'The following businesses can apply:\n• Crafts such as pottery, weaving and carpentry.\n• Repairs such as those of bicycles and boats.',
+      'manual',
+    ],
+    [
+      'Beneficiaries can present projects related to:\n• The opening of a workshop;\n• The extension of a workshop.',
+      'manual',
+    ],
+    [
+      en(
+        '- To be eligible the kiln must be electric.',
+        '- A rent of up to £900: £50 a week.',
+        '- A rent over £900: £70 a week.',
+      ),
+      'manual',
+      'manual',
+      'manual',
+    ],
     // Conditions that all hold, and forms of one kind, stay what they were.
+    [
+      en('- Businesses with a seat in Crete', '- Businesses with at least 4 employees'),
+      'region headquarters EL43',
+      'headcount >=4',
+    ],
     [
       'Προϋποθέσεις συμμετοχής\n- Μικρές ή πολύ μικρές επιχειρήσεις\n- Να έχουν έδρα στην Κρήτη',
       'size micro+small',
@@ -239,5 +278,94 @@ describe('those to be founded', () => {
         all.flatMap((each) => ('kind' in each && each.kind === 'lifecycle' ? each.include : [])),
         states,
       )
+    })
+})
+
+describe('the stage of enterprises', () => {
+  // A document long enough to be judged by what was learned of such sentences.
+  const rest = (el: boolean): string =>
+    (el
+      ? 'Το ταμείο καλύπτει την αγορά αργαλειών και φούρνων. Οι αιτήσεις εξετάζονται με τη σειρά που φτάνουν. '
+      : 'The fund pays for looms and kilns that are new. Plans are looked at in the order of their arrival. '
+    ).repeat(8)
+  const cases: readonly (readonly [text: string, read: boolean])[] = [
+    ['Η Δράση στοχεύει στην ενίσχυση υφιστάμενων μικρών εργαστηρίων και επιχειρήσεων κεραμικής.', true],
+    ['Δικαίωμα υποβολής έχουν οι υφιστάμενες πολύ μικρές και μικρές επιχειρήσεις του νησιού.', true],
+    ['The fund is open to any existing business of the islands that weaves.', true],
+    ['Ίδρυση και εκσυγχρονισμός υφιστάμενων επιχειρήσεων κεραμικής και υφαντικής στα νησιά.', false],
+  ]
+  for (const [text, read] of cases)
+    test(`${read ? 'is read where it is told of whom a call is for' : 'is left open else'}: ${text}`, async () => {
+      const { programme, doubted } = await readCall(`${text}\n\n${rest(/[α-ω]/u.test(text))}`)
+      const { eligibility } = programme
+      const all = 'all' in eligibility ? eligibility.all : [eligibility]
+      assert.equal(
+        all.some((each) => 'kind' in each && each.kind === 'lifecycle'),
+        read,
+      )
+      assert.equal(
+        doubted.some(({ field }) => field === 'criterion:lifecycle'),
+        !read,
+      )
+    })
+})
+
+describe('those who are left out', () => {
+  test('under a title of disqualifications are asked under it, each of them', async () => {
+    const { eligibility } = (
+      await readCall(
+        'Further disqualifications\n• Holders of rented land only.\n• Co-operatives that do not have a register of members.\n• Mills that are behind with their water rates.',
+      )
+    ).programme
+    const all = 'all' in eligibility ? eligibility.all : [eligibility]
+    assert.deepEqual(
+      all.map((each) => ('kind' in each && each.kind === 'manual' ? each.title?.['en'] : told(each))),
+      [
+        'Further disqualifications: Holders of rented land only.',
+        'Further disqualifications: Co-operatives that do not have a register of members.',
+        'Further disqualifications: Mills that are behind with their water rates.',
+      ],
+    )
+  })
+
+  test('by a sentence that ends in the members of its list are asked by its words', async () => {
+    const { eligibility } = (
+      await readCall(
+        'Who may apply\n- The fund does not apply to firms that live on\n- games of chance\n- the letting of cars',
+      )
+    ).programme
+    const all = 'all' in eligibility ? eligibility.all : [eligibility]
+    assert.deepEqual(
+      all.map((each) => ('kind' in each && each.kind === 'manual' ? each.title?.['en'] : told(each))),
+      [
+        'The fund does not apply to firms that live on: games of chance',
+        'The fund does not apply to firms that live on: the letting of cars',
+      ],
+    )
+  })
+})
+
+describe('sizes by the words around them', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    [en('Small start-up enterprises may apply.'), 'size micro+small'],
+    [en('The voucher is open to small enterprises with 1 to 45 employees.'), 'headcount 1 to 45', 'size micro+small'],
+    [
+      'Support of micro and small enterprises\n\nWho may apply\nSmall enterprises that spin wool.',
+      'size micro+small',
+      'manual',
+    ],
+    // A name of a body or a law is no size.
+    [en('Micro enterprises may apply, as the Agency for SMEs and Innovation sees them.'), 'size micro', 'manual'],
+    [en('Only firms that are micro enterprises by the Small and Medium Enterprises Act may apply.'), 'size micro'],
+    [el('Πολύ μικρές επιχειρήσεις, κατά το Ινστιτούτο Μικρών Επιχειρήσεων.'), 'size micro', 'manual'],
+    [en('Small and mid-sized companies may apply.'), 'size micro+small+medium'],
+    [en('Applicants (SMEs and non-SMEs) may apply.'), 'size micro+small+medium+large'],
+    // Of some partners.
+    [en('At least two partners of the consortium must be SMEs.'), 'manual'],
+    [el('Μικρές μονάδες τυποποίησης μπορούν να υποβάλουν αίτηση.'), 'manual'],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      assert.deepEqual(shown(await readCall(text)), expected)
     })
 })

@@ -34,6 +34,24 @@ describe('a list of conditions', () => {
     )
   })
 
+  test('of which one is enough may name sizes', async () => {
+    assert.deepEqual(
+      await conditions(
+        'The applicant meets one of the following conditions:\n• SME;\n• is a large company that works with SMEs.',
+      ),
+      ['any(size micro+small+medium | manual)'],
+    )
+  })
+
+  test('ends where the list that it is a member of goes on', async () => {
+    assert.deepEqual(
+      await conditions(
+        'Conditions of participation\n\n- Applicants belong to one of the following groups:\n· bakers\n· brewers\n- at least 6 employees\n- a turnover of at least EUR 90,000',
+      ),
+      ['headcount >=6', 'manual', 'turnover >=90000.00'],
+    )
+  })
+
   test('that have all to hold stays one', async () => {
     assert.deepEqual(
       await conditions('Conditions of participation\n\n- at least 7 employees\n- a turnover of at least EUR 150,000'),

@@ -46,3 +46,18 @@ export const lifecycle: Recogniser = ({ folded, negative }) => {
   ]
   return include.length === 0 ? [] : [{ kind: 'lifecycle', include }]
 }
+
+/** Words beside the stage of enterprises that name no other stage: sizes, what they do. */
+const besideStage = String.raw`(?:(?!νε(?:εσ|ων|οι|οφυ\p{L}+|οσυστατ\p{L}+)(?!\p{L})|new(?!\p{L})|start|young|που |με |who |that )[\p{L}&/-]+,? ){0,9}?`
+const ofStage = String.raw`(?:υφισταμεν(?:εσ|ων|οι|ουσ|α)|existing)`
+const ofBusinesses = String.raw`(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|φορε(?:ισ|ων)|μμε|μοναδ(?:εσ|ων)|businesses|business|enterprises|companies|firms|undertakings|smes)(?!\p{L})`
+/** Whom a call is for, by their stage and no other: "aid to existing small enterprises", "beneficiaries are existing firms". */
+const forStage = new RegExp(
+  String.raw`(?:^[^\p{L}]*(?:\d[.)] )?(?:(?:οι|μονο|only|δικαιουχοι ?:) )?(?=υφισταμ|existing)|(?<!\p{L})(?:αναβαθμιση|εκσυγχρονισμο(?:σ|υ)|δικαιουχ\p{L}+|ωφελουμεν\p{L}+|επιλεξιμ\p{L}+|ενισχυ\p{L}+|στηρι[ζξ]\p{L}+|επιδοτ\p{L}+|επιχορηγ\p{L}+|χρηματοδοτ\p{L}+|απευθυν\p{L}+|αφορα|δικαιωμα \p{L}+(?: \p{L}+){0,3} εχουν|υπαγονται|support\p{L}*|aid|open to|aimed at|intended for|available to|eligible|beneficiar\p{L}+|applicants)(?!\p{L})(?: (?!προκειμενου|ωστε|for (?:the )?(?!exist)|εργο|σχεδι|δαπαν|cost|project)[\p{L}-]+){0,5}? )(?:(?:σε|τισ|των|τουσ|οι|απο|the|any|for|are|is|ειναι|μονο|αποκλειστικα|only) )*${besideStage}${ofStage} ${besideStage}${ofBusinesses}`,
+  'u',
+)
+const otherStage =
+  /(?<!\p{L})(?:νε(?:εσ|ων|οι)|νεοφυ\p{L}+|νεοσυστατ\p{L}+|υπο (?:συσταση|ιδρυση)|new|start-?ups?|newly|(?<!υπο )(?:ιδρυσησ?|συστασησ?)|δημιουργιασ?|^[^\p{L}]*ωσ υφισταμενεσ)(?!\p{L})|κριτηρι\p{L}+ (?:\p{L}+ )?αξιολογ|\(\d{1,3} ?%\)/u
+
+/** Whether a sentence tells plainly that a call is for those that exist already. */
+export const isForExisting = (folded: string): boolean => forStage.test(folded) && !otherStage.test(folded)

@@ -16,6 +16,7 @@ import type { Reading } from './reading.ts'
 import { contradicts } from './rivals.ts'
 import { eitherOfTimes } from './times-apart.ts'
 import { keyOf } from './sentence-logic.ts'
+import { sizesIn } from './sizes.ts'
 import { isAnyOfPlaces } from './territory.ts'
 
 export function putConditions(
@@ -262,8 +263,14 @@ const micro =
 function askOfMicro(draft: Draft): void {
   const known = draft.criteria.find((each) => each.kind === 'size')
   const named = known?.include.join() ?? ''
-  if (known === undefined || !/^small,medium(?:,large)?$/u.test(named) || draft.instead.has(known)) return
-  if (draft.source.blocks.some(({ folded }) => micro.test(folded.folded))) return
+  if (known === undefined || !/^small(?:,medium(?:,large)?)?$/u.test(named) || draft.instead.has(known)) return
+  const naming = draft.source.blocks.filter(({ folded }) => micro.test(folded.folded))
+  // "Support of micro and small enterprises" in a title, and "small ones" below it.
+  if (named === 'small' && naming.some(({ folded }) => sizesIn(folded.folded).join() === 'micro,small')) {
+    known.include = ['micro', 'small']
+    showAgain(draft, known)
+  }
+  if (naming.length > 0 || named === 'small') return
   const citations = known.citations ?? []
   const said = titleOf(citations[0]?.exact ?? '')
   const title =

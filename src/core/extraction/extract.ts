@@ -43,9 +43,9 @@ import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
-import { besideTheFounded, withKinds } from './kinds-of-applicants.ts'
+import { besideTheFounded } from './kinds-of-applicants.ts'
 import { withLoans } from './loans.ts'
-import { withOneOf } from './one-of-list.ts'
+import { withAlternatives } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
 import { isOfCosts } from './left-out.ts'
@@ -223,9 +223,9 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  const oneOf = withOneOf(members, readings, manual)
-  const kinds = withKinds(members, besideTheFounded(members, oneOf.readings), oneOf.manual)
-  readings.splice(0, readings.length, ...withArticles(inOneLanguage(kinds.readings, source), source.blocks))
+  const kinds = withAlternatives(members, readings, manual)
+  const founded = besideTheFounded(members, kinds.readings)
+  readings.splice(0, readings.length, ...withArticles(inOneLanguage(founded, source), source.blocks))
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
@@ -281,7 +281,11 @@ export function extractProgramme(
   const isPassed = (block: Block): boolean =>
     former.has(block) || papers.has(block) || examples.has(block) || table.rows.has(block) || verdicts.cells.has(block)
   const isNamed = ({ value }: Reading): boolean => value.field === 'required_document' || value.field === 'legal_basis'
-  const quotesOf = (of: readonly Reading[]): Span[] => of.map(({ quote }) => quote)
+  const quotesOf = (of: readonly Reading[]): Span[] =>
+    of.flatMap(({ quote, value }) => [
+      quote,
+      ...(value.field === 'criterion' && value.lead !== undefined ? [value.lead] : []),
+    ])
   const told = [
     ...quotesOf(heard.filter((each) => !isNamed(each))),
     ...(lists?.told ?? []),

@@ -1,29 +1,28 @@
-import type { Criterion, Expression } from '../criteria/criterion.ts'
-import type { Span } from '../facts/text-fold.ts'
+import type { Expression } from '../criteria/criterion.ts'
 import { behindMark } from './block-lists.ts'
-import { negation, ofApplicants, plainKeysOf, refusing } from './condition-gate.ts'
+import { addressed, leadsFromWhom, negation, notEligibility, ofApplicants, plainKeysOf } from './condition-gate.ts'
 import type { Bare } from './condition-sentence.ts'
-import { mentioned } from './condition-sentence.ts'
 import { everySize } from './conditions-of-some.ts'
-import { isOf, type Of } from './draft.ts'
+import { isOf } from './draft.ts'
 import { formsIn } from './legal-forms.ts'
 import type { Reading } from './reading.ts'
 import { sizesIn } from './sizes.ts'
 import { placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import type { Span } from '../facts/text-fold.ts'
 
 /** Kinds of those who may apply, side by side in a list or in one sentence: whoever is of one of them may. Folded text. */
 
 /** Those who are told apart by what they are, and by no size. */
-const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ παραγωγων|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
+const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:γυναικεσ|ανεργοι|ανεργεσ|νεοι|ιδιοκτητεσ|παραγωγοι|εκμεταλλευσεισ|κατοχοι|δημιουργοι|αποφοιτοι|πτυχιουχοι|επιτηδευματιεσ|επιχειρηματιεσ|κοινοπραξιεσ|οργανισμοι)(?!\p{L})|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ(?!\p{L})|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|(?:people|women|owners|entrepreneurs|graduates|holders|producers|growers|landlords|unemployed (?:people|persons))(?!\p{L})|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
 const opensWithBody = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με )[\p{L}-]+ ){0,2}?${bodies}`,
+  String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με |who |that |with |in |εγγραφ|συμμετοχ|συνεργασ)[\p{L}-]+ ){0,5}?${bodies}`,
   'u',
 )
 /** Words of a duty or a state: a condition and no name of a kind. */
 const asks = /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
 const opensWithBusiness =
-  /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:[\p{L}-]+(?:,| και| η| or| and)? ){0,6}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:(?!που |οι οποι|με |σε |στ\p{L}+ |who |that |which |with |in |of |to )[\p{L}/-]+(?:,| και| η| or| and)? ){0,10}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
 /** Where every one of several conditions has to hold. */
 const ofConditions = /προυποθεσ|κριτηρι|ορο(?:ι|υσ)(?!\p{L})|σωρευτικ|conditions?|criteria|requirements?|cumulativ/u
 
@@ -32,10 +31,10 @@ const asideOf =
   /\([^()]*\)|(?:κατα την? (?:εννοια|συσταση|ορισμο)|συμφωνα με|οπωσ (?:οριζ|ορισ)|within the meaning|as defined|according to|in accordance with).*/gu
 /** Words that add nothing to a size or a form. */
 const filling =
-  /^(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μικρομεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|συνεταιρισμ\p{L}+|και|η|ή|ειτε|οι|or|and|the|micro|small|medium|sized|large|smes?|enterprises?|businesses|business|companies|firms|undertakings|co-?operatives?|sole|traders?|ειναι|are|professionals?|freelancers?|ελευθερ\p{L}+|επαγγελματι\p{L}+|ατομικ\p{L}+|ιδρυμα\p{L}*|σωματει\p{L}+|foundations?|associations?|α|ε|ο|ι|κ|π|αε|επε|ικε|οε|εε)$/u
+  /^(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μικρομεσαι\p{L}+|μεγαλ\p{L}+|μμε|επιχειρησ\p{L}+|εταιρ\p{L}+|συνεταιρισμ\p{L}+|και|η|ή|ειτε|οι|or|and|the|micro|small|medium|sized|large|smes?|enterprises?|businesses|business|companies|firms|undertakings|co-?operatives?|sole|traders?|ειναι|are|professionals?|freelancers?|ελευθερ\p{L}+|επαγγελματι\p{L}+|ατομικ\p{L}+|υφισταμεν\p{L}+|νε(?:εσ|α|οι)|νεοσυστατ\p{L}+|υπο|συσταση|ιδρυση|existing|new|ιδρυμα\p{L}*|σωματει\p{L}+|foundations?|associations?|α|ε|ο|ι|κ|π|αε|επε|ικε|οε|εε)$/u
 
-/** Whether words name nothing but a size or a form. */
-const isPlain = (words: string): boolean =>
+/** Whether words name nothing but a size, a form or a stage. */
+export const isPlain = (words: string): boolean =>
   (words.replaceAll(asideOf, ' ').match(/\p{L}+/gu) ?? []).every((word) => filling.test(word))
 
 /** The parts of a sentence that its commas and conjunctions join. */
@@ -55,6 +54,7 @@ const partsOf = (folded: string): string[] =>
  */
 export function listsKinds(folded: string): boolean {
   if (folded.length > longest || asks.test(folded) || negation.test(folded) || everySize.test(folded)) return false
+  if (/[%€£$]/u.test(folded)) return false
   const parts = partsOf(folded)
   const sized = parts.filter(
     (part) => sizesIn(part).length > 0 && opensWithBusiness.test(part) && !opensWithBody.test(part),
@@ -73,20 +73,60 @@ export function eitherOfKinds(folded: string, found: readonly Bare[]): readonly 
   return [...sizes, ...forms, ...(partsOf(folded).every(isTold) ? [] : [{ kind: 'manual' } as const])]
 }
 
-/** Items that name kinds of applicants, one below the other, of which some are a size or a form and others are not. */
-function areKinds(list: readonly Block[]): boolean {
+/** A name before a kind that tells it apart by a number or a letter: "Category B:", "For strand 2:". */
+const numbered =
+  /^[^\p{L}]*(?:(?:για|for|in|στ\p{L}+) )?(?:(?:τ\p{L}{1,3}|the) )?(?:\p{L}+ )?(?:κατηγορι(?:α|εσ)|ομαδ(?:α|εσ)|υποπρογραμμα(?:τα)?|σκελοσ|πυλων\p{L}+|categor(?:y|ies)|groups?|strands?|streams?|pillars?|lots?|sub-?programmes?) [\p{L}\d]{1,3}(?:(?:,| και| and| &|\/) ?[\p{L}\d]{1,3})*\s*[:.–—-]\s*/u
+/** The folded text of a member behind its mark and such a name. */
+export const behindName = (block: Block): string => behindMark(block).replace(numbered, '')
+
+/** "Category A: …", "Category B: …" at the head of a longer list are a list of their own. */
+export function withinNumbers(list: readonly Block[]): readonly Block[] {
+  const end = list.findIndex((block) => !numbered.test(behindMark(block)))
+  return end > 1 ? list.slice(0, end) : list
+}
+
+/** What a list stands under: the line that leads to it and its titles. */
+const leadsOf = (block: Block): string[] => [block.announcedBy, ...plainKeysOf(block).slice(0, 2)]
+const asksOfAll = (words: string): boolean => words.length < 120 && (ofConditions.test(words) || negation.test(words))
+const ofWhom = (words: string): boolean => ofApplicants.test(words) || leadsToWhom.test(words) || addressed.test(words)
+const leadsToWhom =
+  /(?:δικαιουχ|ωφελουμεν|δικαιου(?:νται|ται)|δικαιωμα (?:υποβολ|συμμετοχ)|υποψηφι|applicants?|beneficiar|may apply|can apply|participat)/u
+/** "The following businesses:", "these types of projects:", "projects related to:": of whatever stands below, nobody is or does all. */
+const leadsToOne =
+  /(?<!\p{L})(?:κατηγορι(?:α|εσ|ων)|ειδη|ειδων|τυπ(?:οι|ουσ|ων)|categor(?:y|ies)|types?|kinds?)(?!\p{L})|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:[\p{L}-]+ ){0,3}?(?:επιχειρησ|εταιρ(?:ει|ι)|φορε(?:ισ|ων)|κλαδ|δικαιουχ|τομε(?:ισ|ων)|σχεδι|εργ(?:α|ων)(?!\p{L})|επενδυσ|businesses|enterprises|companies|firms|organi[sz]ations|entities|bodies|sectors|projects|investments|activities|purposes)|(?<!\p{L})(?:projects?|investments?|activit(?:y|ies)|plans?|σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|ενεργει(?:εσ|ων))(?: \p{L}+){0,3}? (?:related to|relating to|such as|include|includes|including|for|in|of|που (?:αφορουν|περιλαμβανουν|σχετιζονται με)|οπωσ|για)\s*:?\s*$|(?<!\p{L})(?:support|aid|grants?|funding|ενισχυση|στηριξη)(?: [\p{L}()-]+){0,6}? (?:for|για)\s*:?\s*$/u
+/** Lists of what is paid or handed in. */
+const ofCosts =
+  /δαπαν|κοστ(?:οσ|η|ουσ)|(?<!\p{L})costs?(?!\p{L})|expend|expenses|δικαιολογητ|documents|evidence|obligation|υποχρεωσ|αξιολογ|evaluat|priorit|προτεραιοτ/u
+
+/** Heads of kinds, without what tells only how old they are. */
+const headOf = (text: string): string =>
+  (opensWithBody.exec(text) ?? opensWithBusiness.exec(text))?.[0].replaceAll(
+    /(?<!\p{L})(?:υπο (?:συσταση|ιδρυση)|υφισταμεν\p{L}+|νε(?:εσ|οι|α)|existing|new|all|any|ολ(?:εσ|οι|α)|οι|τα|the)(?!\p{L})|[^\p{L}]/gu,
+    '',
+  ) ?? ''
+const bareBusiness =
+  /^(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|applicants)$/u
+
+/** Whether items name kinds of applicants, one below the other, each another one. */
+export function areKinds(list: readonly Block[]): boolean {
   const [first] = list
   if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
-  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
-  if (!lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words))) return false
-  if (lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words)))) return false
-  const texts = list.map(behindMark)
+  const lead = leadsOf(first)
+  if (!lead.some(ofWhom) || lead.some(asksOfAll) || leadsFromWhom(first.announcedBy)) return false
+  const texts = list.map(behindName)
+  const isKind = (text: string): boolean =>
+    !asks.test(text) && !amount.test(text) && (opensWithBody.test(text) || opensWithBusiness.test(text))
+  if (!texts.every(isKind)) return false
+  const ofBodies = texts.filter((text) => opensWithBody.test(text)).length
+  if (ofBodies > 0 && ofBodies < texts.length) return true
+  const heads = texts.map(headOf)
   return (
-    texts.every((text) => !asks.test(text) && (opensWithBody.test(text) || opensWithBusiness.test(text))) &&
-    texts.some((text) => opensWithBody.test(text)) &&
-    texts.some((text) => !opensWithBody.test(text))
+    list.every((block) => numbered.test(behindMark(block))) ||
+    (new Set(heads).size === heads.length && !heads.some((head) => head === '' || bareBusiness.test(head)))
   )
 }
+/** "18 million for small ones": what they get. */
+const amount = /[€£$%]|(?<!\p{L})(?:ευρω|euros?|million|εκατ)(?!\p{L})/u
 const mostKinds = 12
 
 /** A company or enterprise of one kind, as the name of a list of forms: "Εμπορική εταιρεία", "public enterprises". */
@@ -95,13 +135,15 @@ const namesCompany =
 /** "Υπό ίδρυση ή υπό συγχώνευση" in a list of forms. */
 const unfounded = /^[^\p{L}]*υπο (?:ιδρυση|συσταση)(?!\p{L})/u
 
-/** Items that name legal forms, of which some are none that is known: "commercial companies" beside "cooperatives". */
-function areForms(list: readonly Block[], readings: readonly Reading[]): boolean {
+/**
+ * Whether items name legal forms, of which some are none that is known: "commercial companies" beside "cooperatives".
+ * @param isOpen whether nothing more than a stage was read of a member
+ */
+export function areForms(list: readonly Block[], isOpen: (block: Block) => boolean): boolean {
   const [first] = list
   if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
-  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
-  if (!lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words))) return false
-  if (lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words)))) return false
+  const lead = leadsOf(first)
+  if (!lead.some(ofWhom) || lead.some(asksOfAll)) return false
   const texts = list.map((block) => behindMark(block).replaceAll(/\([^()]*\)?/gu, ' '))
   const other = list.filter((_, at) => formsIn(texts[at] ?? '').length === 0)
   return (
@@ -111,31 +153,49 @@ function areForms(list: readonly Block[], readings: readonly Reading[]): boolean
       (text) => !asks.test(text) && (formsIn(text).length > 0 || namesCompany.test(text) || unfounded.test(text)),
     ) &&
     // A member that says more of those it names is a condition: "enterprises with a seat in Crete".
-    other.every((block) => readOf(block, readings).every(({ value: { criterion } }) => isStage(criterion)))
+    other.every(isOpen)
   )
 }
-const readOf = (block: Block, readings: readonly Reading[]): Of<'criterion'>[] => {
-  const quote = placeIn(block, 0, block.folded.folded.length)
-  return readings.filter(isOf('criterion')).filter((each) => holds(quote, each.quote) && !isLeftOut(each))
+
+/** What begins a condition, or a duty, and no name. */
+const opensCondition =
+  /^[^\p{L}]*(?:να|δεν|μην?|εχ(?:ουν|ει)|ειναι|διαθετ|απασχολ|λειτουργουν|ασκουν|τουλαχιστον|ελαχιστ|at least|minimum|maximum|not?|be|is|are|have|has|having|hold|employ|must|may|can|only|provide|submit|demonstrate|\p{L}+(?:ουν|ονται|ουνται)|(?!unemployed|limited|listed|associated)\p{L}{3,}ed(?! \p{L}+s(?!\p{L})))(?!\p{L})/u
+const givesExamples = /(?<!\p{L})(?:such as|οπωσ|π\.χ|e\.g|like)(?!\p{L})/u
+/** Its first words, without figures: what the bands of one thing share. */
+const sharedWords = (text: string): string =>
+  (text.replaceAll(/(?<!\p{L})\p{L}?\d\S*/gu, ' ').match(/\p{L}+/gu) ?? []).slice(0, 3).join(' ')
+
+/** Whether items are names of which nobody has all: kinds under a line that says so, numbered ones, bands of one figure, names with examples. */
+export function areNames(list: readonly Block[]): boolean {
+  const [first] = list
+  if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostNames) return false
+  const texts = list.map(behindName)
+  const lead = leadsOf(first).filter((words) => words.length < 120)
+  if (texts.some((text) => asks.test(text) || opensCondition.test(text))) return false
+  if (lead.some((words) => negation.test(words) || ofCosts.test(words) || notEligibility.test(words))) return false
+  if (list.every((block) => numbered.test(behindMark(block)))) return true
+  if (texts.filter((text) => givesExamples.test(text)).length * 3 >= texts.length * 2) return true
+  if (leadsFromWhom(first.announcedBy) || lead.some(asksOfAll)) return false
+  const shared = new Set(texts.map(sharedWords))
+  return (
+    texts.every((text) => isCase.test(text)) ||
+    (shared.size === 1 && /\p{L} \p{L}/u.test([...shared].join()) && texts.every((text) => /\d/u.test(text))) ||
+    leadsToOne.test(first.announcedBy)
+  )
 }
-const isStage = (each: Expression): boolean => 'kind' in each && each.kind === 'lifecycle'
-const leadsToKinds =
-  /(?:δικαιουχ|ωφελουμεν|δικαιωμα (?:υποβολ|συμμετοχ)|υποψηφι|applicants?|beneficiar|may apply|can apply|participat)/u
-
-const isWho = (each: Bare | Expression): each is Criterion =>
-  'kind' in each && (each.kind === 'size' || (each.kind === 'legal_form' && each.include !== undefined))
-
-const isSize = (each: Expression): boolean => 'kind' in each && each.kind === 'size'
+/** "For projects that …": a case. */
+const isCase = /^[^\p{L}]*(?:for|για) (?:(?:the|τα|τισ|τουσ) )?\p{L}+ (?:that|which|who|που|με|with)(?!\p{L})/u
+const mostNames = 20
 
 /** Whether a list names those who may apply, one kind in each item, and asks nothing of them. */
 const namesApplicants = (list: readonly Block[]): boolean => {
   const [first] = list
   if (first?.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
-  const lead = [first.announcedBy, ...plainKeysOf(first).slice(0, 2)]
+  const lead = leadsOf(first)
   return (
-    lead.some((words) => ofApplicants.test(words) || leadsToKinds.test(words)) &&
-    !lead.some((words) => words.length < 120 && (ofConditions.test(words) || negation.test(words))) &&
-    list.map(behindMark).every((text) => opensWithBody.test(text) || opensWithBusiness.test(text))
+    lead.some(ofWhom) &&
+    !lead.some(asksOfAll) &&
+    list.map(behindName).every((text) => opensWithBody.test(text) || opensWithBusiness.test(text))
   )
 }
 
@@ -158,79 +218,5 @@ const isToFound = ({ value }: Reading): boolean =>
   'kind' in value.criterion &&
   value.criterion.kind === 'lifecycle' &&
   value.criterion.include.join() === 'to_be_established'
-
-/** What was read of the members of lists of kinds becomes alternatives, each in its own words. */
-export function withKinds(
-  lists: readonly (readonly Block[])[],
-  readings: readonly Reading[],
-  manual: readonly Reading[],
-): { readings: Reading[]; manual: Reading[]; blocks: ReadonlySet<Block> } {
-  const named = lists.map((list) => list.filter((block) => !refuses(block)))
-  const ofForms = new Set(named.filter((list) => areForms(list, readings)))
-  const kinds = named.filter((list) => ofForms.has(list) || areKinds(list))
-  const taken = new Set<Reading>()
-  const either = kinds.flatMap((list): Reading[] => {
-    const members = list.map((block) => {
-      const quote = placeIn(block, 0, block.folded.folded.length)
-      const read = readOf(block, readings)
-      // Of forms side by side one may be founded first: that lets in more, and no fewer.
-      const own = ofForms.has(list) ? read.filter(({ value: { criterion } }) => !isStage(criterion)) : read
-      const asked = manual.filter((each) => holds(quote, each.quote))
-      return { block, quote, own, asked }
-    })
-    const branches = members.map(({ block, quote, own, asked }) => {
-      const read = own
-        .filter(({ confidence }) => confidence !== mentioned)
-        .map(({ value }) => value.criterion)
-        .toSorted((a, b) => rankOf(a) - rankOf(b))
-      const text = behindMark(block)
-      const whole =
-        read.some(isWho) && asked.length === 0 && (isPlain(text) || (ofForms.has(list) && text.length < longestName))
-      const all: Expression[] = whole ? read : [...read.filter(isSize), { kind: 'manual', id: '' } as Criterion]
-      const [one, ...more] = all
-      return { criterion: one !== undefined && more.length === 0 ? one : { all }, quote }
-    })
-    // Without a size the forms of a list are alternatives of one criterion already.
-    const sized = members.some(({ own }) => own.some(({ value: { criterion } }) => isSize(criterion)))
-    const isNarrowing = members.some(({ own }) => own.some(({ value: { criterion } }) => isWho(criterion)))
-    if (!sized && !(ofForms.has(list) && isNarrowing)) return []
-    for (const { own, asked } of members) for (const each of [...own, ...asked]) taken.add(each)
-    const ordered = branches.toSorted((a, b) => rankOf(a.criterion) - rankOf(b.criterion))
-    const [start, end] = [members[0]?.quote.start ?? 0, members.at(-1)?.quote.end ?? 0]
-    const whole = { start, end }
-    return [
-      {
-        value: {
-          field: 'criterion',
-          criterion: { any: ordered.map(({ criterion }) => criterion) },
-          places: ordered.map(({ quote }) => quote),
-        },
-        quote: whole,
-        figure: whole,
-        confidence: 0.75,
-      },
-    ]
-  })
-  return {
-    readings: [...readings.filter((each) => !taken.has(each)), ...either],
-    manual: manual.filter((each) => !taken.has(each)),
-    blocks: new Set(kinds.flat()),
-  }
-}
-
-/** Letters of a member that names its form and says nothing else. */
-const longestName = 60
-
-/** The size stands first: what figures were read of it is the rule, the rest stands beside it. */
-function rankOf(each: Expression): number {
-  if ('all' in each) return Math.min(...each.all.map(rankOf))
-  return !('kind' in each) ? 2 : each.kind === 'size' ? 0 : each.kind === 'legal_form' ? 1 : 2
-}
-
-/** An item that says who may not apply is no kind of those who may. */
-const refuses = (block: Block): boolean => refusing.test(behindMark(block)) || negation.test(behindMark(block))
-/** Forms that nobody may have, whatever else they are. */
-const isLeftOut = ({ value: { criterion } }: Of<'criterion'>): boolean =>
-  'kind' in criterion && criterion.kind === 'legal_form' && criterion.exclude !== undefined
 
 const holds = (whole: Span, part: Span): boolean => part.start >= whole.start && part.end <= whole.end

@@ -78,7 +78,9 @@ export function leadIn(block: Block, sentences: readonly Span[], at: number): Sp
 /** Where the words stand that a refusal goes on from, in the document: before it in its block, or the line above its list. */
 export function leadPlace(block: Block, lead: Span | undefined): Span | undefined {
   if (lead !== undefined) return placeIn(block, lead.start, lead.end)
-  return block.announcedBy.length < 90 && negation.test(block.announcedBy) ? block.keyPlace : undefined
+  return block.announcedBy.length < 90 && (negation.test(block.announcedBy) || refusing.test(block.announcedBy))
+    ? block.keyPlace
+    : undefined
 }
 
 const askedOf =

@@ -1,13 +1,17 @@
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { leadOf } from './block-lists.ts'
-import { negation } from './condition-gate.ts'
-import { isOf } from './draft.ts'
+import { behindMark, leadOf } from './block-lists.ts'
+import { negation, refusing } from './condition-gate.ts'
+import { mentioned } from './condition-sentence.ts'
+import type { Bare } from './condition-sentence.ts'
+import { isOf, type Of } from './draft.ts'
+import { areForms, areKinds, areNames, behindName, isPlain, withinNumbers } from './kinds-of-applicants.ts'
 import type { Reading } from './reading.ts'
 import { placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { unreadParts } from './unread-parts.ts'
 
-/** Conditions in a list of which one is enough. Folded text. */
+/** Lists of which one member is enough: conditions of which one will do, and kinds of those who may apply, whom nobody is all of. Folded text. */
 
 const oneOf =
   /(?<!\p{L})(?:ενα|εναν?|μια|ενοσ|μιασ|καποι\p{L}{1,3}|οποι\p{L}+δηποτε) (?:τουλαχιστον |μονο )?(?:(?:απο|εκ|των|τα|τισ|τουσ|τησ) ?)+ ?(?:\p{L}+ ){0,3}?(?:παρακατω|ακολουθ\p{L}+|εξησ|κατωθι|πιο κατω)|(?<!\p{L})(?:one|any|either) (?:or more )?of (?:the |these )?(?:\p{L}+ ){0,3}?(?:following|below|these)(?!\p{L})|(?<!\p{L})(?:one|either) of (?:the )?(?:criteria|conditions|requirements)(?!\p{L})/u
@@ -15,67 +19,196 @@ const oneOf =
 /** Whether words say that one of what they lead to is enough. */
 export const oneIsEnough = (words: string): boolean => oneOf.test(words)
 
-const figures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts', 'turnover_limit', 'compare'])
-
 /** "One of the following codes", "… legal forms": what its members name, and no condition of their own. */
 const ofNames =
   /(?:παρακατω|ακολουθ\p{L}+|εξησ|κατωθι|following|below|these) (?:\p{L}+ ){0,2}?(?:καδ|κωδικ\p{L}+|δραστηριοτητ\p{L}+|κλαδ\p{L}+|τομε\p{L}+|(?:νομικ\p{L}+ )?μορφ\p{L}+|περι(?:οχ|φερει)\p{L}+|codes?|activit\p{L}+|sectors?|(?:legal )?forms?|regions?|areas?)(?!\p{L})/u
 
 /** Letters between what leads to a list and its first member. */
 const gap = 8
+/** Letters of a member that names its form and says nothing else. */
+const longestName = 60
 
-/** What was read of the members of such lists becomes alternatives, each in its own words. */
-export function withOneOf(
+/** How a list says that one of its members is enough: in so many words, by legal forms, by kinds of applicants, by names of anything. */
+type Kind = 'conditions' | 'forms' | 'kinds' | 'names'
+
+/** A member of such a list, what was read of it and what is asked of it. */
+interface Member {
+  readonly block: Block
+  readonly quote: Span
+  readonly own: readonly Of<'criterion'>[]
+  readonly asked: readonly Reading[]
+}
+
+/**
+ * What was read of the members of such lists becomes alternatives, each in its own words; a list of which nothing could be read is one
+ * question. `blocks` are those of kinds and forms: what they name is of some.
+ */
+export function withAlternatives(
   lists: readonly (readonly Block[])[],
   readings: readonly Reading[],
   manual: readonly Reading[],
-): { readings: Reading[]; manual: Reading[] } {
+): { readings: Reading[]; manual: Reading[]; blocks: ReadonlySet<Block> } {
   const taken = new Set<Reading>()
-  const either = lists.flatMap((list): Reading[] => {
+  const either: Reading[] = []
+  const questions: Reading[] = []
+  const blocks = new Set<Block>()
+  const criteria = readings.filter(isOf('criterion'))
+  for (const whole of lists) {
+    const list = withinNumbers(whole.filter((block) => !refuses(block)))
     const [first] = list
-    if (first === undefined || first.kind !== 'item' || list.length < 2) return []
-    const lead = leadOf(first)
-    if (!oneOf.test(lead) || negation.test(lead)) return []
-    // Where a list within a list ends is not told by its marks; of codes and forms those of the list are meant.
-    if (/:\s*$/u.test(first.announcedUnder ?? '') || ofNames.test(lead)) return []
-    const members = list.map((block) => {
+    const last = list.at(-1)
+    if (first === undefined || last === undefined || first.kind !== 'item' || list.length < 2) continue
+    const members = list.map((block): Member => {
       const quote = placeIn(block, 0, block.folded.folded.length)
       const inside = (each: Reading): boolean => holds(quote, each.quote)
       return {
+        block,
         quote,
-        own: readings.filter(isOf('criterion')).filter(inside),
-        asked: manual.filter(isOf('criterion')).filter(inside),
+        own: criteria.filter((each) => inside(each) && !isLeftOut(each)),
+        asked: manual.filter(inside),
       }
     })
-    const hasFigure = members.some(({ own }) =>
-      own.some(({ value: { criterion } }) => 'kind' in criterion && figures.has(criterion.kind)),
-    )
-    if (!hasFigure) return []
-    const branches = members.map(({ own, asked }): Expression => {
-      const read = own.map(({ value }) => value.criterion)
-      const all: Expression[] =
-        read.length > 0 && asked.length === 0 ? read : [...read, { kind: 'manual', id: '' } as Criterion]
-      const [one, ...more] = all
-      return one !== undefined && more.length === 0 ? one : { all }
-    })
-    for (const { own, asked } of members) for (const each of [...own, ...asked]) taken.add(each)
-    const [start, end] = [members[0]?.quote.start ?? 0, members.at(-1)?.quote.end ?? 0]
+    const kind = kindOf(list, members)
+    if (kind === undefined) continue
+    const own = members.flatMap((member) => ofMember(member, kind))
+    const place = { start: members[0]?.quote.start ?? 0, end: members.at(-1)?.quote.end ?? 0 }
+    if (own.some(decides)) {
+      if (kind === 'names' || joins(members, kind)) continue
+      const branches = members
+        .map((member) => ({ criterion: branchOf(member, kind), quote: member.quote }))
+        .toSorted((a, b) => (kind === 'conditions' ? 0 : rankOf(a.criterion) - rankOf(b.criterion)))
+      const any = branches.map(({ criterion }) => criterion)
+      either.push({
+        value: { field: 'criterion', criterion: { any }, places: branches.map(({ quote }) => quote) },
+        quote: place,
+        figure: place,
+        confidence: kind === 'conditions' ? 0.8 : 0.75,
+      })
+    } else if (kind === 'kinds' || members.some(({ own: read, asked }) => read.length + asked.length > 0)) {
+      const lead = first.announcedBy === '' ? undefined : first.keyPlace
+      const criterion = { kind: 'manual', id: '' } as const
+      questions.push({
+        value: { field: 'criterion', criterion, ...(lead === undefined ? {} : { lead }) },
+        quote: place,
+        figure: place,
+        confidence: 0.7,
+        stands: true,
+      })
+    } else continue
+    if (kind === 'kinds' || kind === 'forms') for (const block of list) blocks.add(block)
+    for (const member of members) for (const each of [...ofMember(member, kind), ...member.asked]) taken.add(each)
     // What leads to the list asks nothing besides.
-    for (const each of manual) if (each.quote.end <= start && start - each.quote.end < gap) taken.add(each)
-    const whole = { start, end }
-    return [
-      {
-        value: { field: 'criterion', criterion: { any: branches }, places: members.map(({ quote }) => quote) },
-        quote: whole,
-        figure: whole,
-        confidence: 0.8,
-      },
-    ]
-  })
+    for (const each of manual) if (leads(each, first, place.start, kind)) taken.add(each)
+  }
+  const asked = [...manual.filter((each) => !taken.has(each)), ...questions]
+  const begins = new Set(asked.flatMap(({ value }) => (value.field === 'criterion' ? (value.lead?.start ?? []) : [])))
   return {
     readings: [...readings.filter((each) => !taken.has(each)), ...either],
-    manual: manual.filter((each) => !taken.has(each)),
+    // A line that leads to what is asked below it is asked with each of that.
+    manual: asked.filter(({ quote, figure }) => !begins.has(quote.start) || figure.start !== quote.start),
+    blocks,
   }
 }
+
+/** Why one member of a list is enough; undefined where all hold. */
+function kindOf(list: readonly Block[], members: readonly Member[]): Kind | undefined {
+  const [first] = list as readonly [Block]
+  // A label of the first member alone is no line that leads to the list.
+  const lead = leadOf(list.some(({ key }) => key !== first.key) ? { ...first, key: '' } : first)
+  // Where a list within a list ends is not told by its marks; of codes and forms those of the list are meant.
+  const isPlainLead = !/:\s*$/u.test(first.announcedUnder ?? '') && !ofNames.test(lead)
+  if (isPlainLead && oneOf.test(lead) && !negation.test(lead)) return 'conditions'
+  const isOpen = (block: Block): boolean =>
+    members.every(
+      (member) => member.block !== block || member.own.every(({ value: { criterion } }) => isStage(criterion)),
+    )
+  if (areForms(list, isOpen)) return 'forms'
+  if (areKinds(list)) return 'kinds'
+  return areNames(list) ? 'names' : undefined
+}
+
+/** What was read of a member. Of forms side by side one may be founded first: that lets in more, and no fewer. */
+const ofMember = ({ own }: Member, kind: Kind): readonly Of<'criterion'>[] =>
+  kind === 'forms' ? own.filter(({ value: { criterion } }) => !isStage(criterion)) : own
+
+function branchOf(member: Member, kind: Kind): Expression {
+  const told = ofMember(member, kind)
+  const read = (kind === 'conditions' ? told : told.filter(({ confidence }) => confidence !== mentioned))
+    .map(({ value }) => value.criterion)
+    .toSorted((a, b) => (kind === 'conditions' ? 0 : rankOf(a) - rankOf(b)))
+  const isAsked = read.some((each) => 'kind' in each && each.kind === 'manual')
+  const all: Expression[] =
+    isAsked || isWhole(member, kind, read) ? read : [...read, { kind: 'manual', id: '' } as Criterion]
+  const [one, ...more] = all
+  return one !== undefined && more.length === 0 ? one : { all }
+}
+
+/** Whether what was read of a member is all that it says. */
+function isWhole({ block, asked }: Member, kind: Kind, read: readonly Expression[]): boolean {
+  if (read.length === 0) return false
+  const text = behindMark(block)
+  const name = behindName(block)
+  if (asked.length > 0) return name !== text && isPlain(name)
+  if (kind === 'conditions') return true
+  const told = read.flatMap((each): Bare[] => ('kind' in each ? [each] : []))
+  return (
+    read.some(isWho) &&
+    (isPlain(text) ||
+      (kind === 'forms' && text.length < longestName) ||
+      (kind === 'kinds' && !read.every(isStage) && unreadParts(text, told, false, () => false).length === 0))
+  )
+}
+
+/** Sizes of one list, or its forms, are one criterion already. */
+const joins = (members: readonly Member[], kind: Kind): boolean => {
+  const branches = members.map((member) => branchOf(member, kind))
+  const [one] = branches
+  return (
+    one !== undefined &&
+    'kind' in one &&
+    isWho(one) &&
+    branches.every((each) => 'kind' in each && each.kind === one.kind)
+  )
+}
+
+/** What is asked of a list by the line that leads to it. */
+const leads = ({ quote, figure }: Reading, { keyPlace }: Block, start: number, kind: Kind): boolean =>
+  quote.end <= start &&
+  start - quote.end < gap &&
+  (kind === 'conditions' ||
+    (keyPlace !== undefined && holds(keyPlace, quote) && quote.start === figure.start && quote.end === figure.end))
+
+/** Criteria that tell those who apply apart by more than where they are or what they do. */
+const decides = ({ value: { criterion } }: Of<'criterion'>): boolean =>
+  'kind' in criterion && deciding.has(criterion.kind)
+const deciding: ReadonlySet<string> = new Set([
+  'age',
+  'headcount',
+  'accounts',
+  'turnover_limit',
+  'compare',
+  'size',
+  'legal_form',
+  'lifecycle',
+])
+const isWho = (each: Expression): boolean =>
+  'kind' in each &&
+  (each.kind === 'size' || isStage(each) || (each.kind === 'legal_form' && each.include !== undefined))
+const isStage = (each: Expression): boolean => 'kind' in each && each.kind === 'lifecycle'
+
+/** The size stands first: what figures were read of it is the rule, the rest stands beside it. */
+function rankOf(each: Expression): number {
+  if ('all' in each) return Math.min(...each.all.map(rankOf))
+  return !('kind' in each) ? 2 : each.kind === 'size' ? 0 : each.kind === 'legal_form' ? 1 : 2
+}
+
+/** An item that says who may not apply is no kind of those who may. */
+const refuses = (block: Block): boolean => {
+  const text = behindMark(block).replaceAll(/\([^()]*\)?/gu, ' ')
+  return refusing.test(text) || negation.test(text)
+}
+/** Forms that nobody may have, whatever else they are. */
+const isLeftOut = ({ value: { criterion } }: Of<'criterion'>): boolean =>
+  'kind' in criterion && criterion.kind === 'legal_form' && criterion.exclude !== undefined
 
 const holds = (whole: Span, part: Span): boolean => part.start >= whole.start && part.end <= whole.end

@@ -19,6 +19,9 @@ const figureOf =
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
   /(?:(?:τουλαχιστον (?:μια|ενα[νσ]?|δυο|τρεισ|\d)|(?:μια|ενα[νσ]?|δυο|τρεισ|\d) τουλαχιστον|at least (?:one|two|three|\d)|one or more)(?: \(\d\))?|(?<!\p{L})(?:δυο|τρεισ|two|three)) (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*(?:(?:-sized)?(?:,| η| και| or| and)+ (?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*)*/u
+/** "At least two of the partners must be SMEs": the others may be of any size. */
+const someOfThem =
+  /(?:τουλαχιστον|at least|minimum(?: of)?) (?:\(?\d\)?|ενα[νσ]?|μια|δυο|τρεισ|one|two|three|half)(?: \(\d\))? (?:of the |απο τουσ |απο τισ )?(?:[\p{L}-]+ ){0,2}?(?:partners?|members?|participants?|applicants?|organi[sz]ations?|companies|enterprises|εταιρ(?:οι|ουσ|οσ)|μελ(?:οσ|η)|φορε(?:ασ|ισ)|επιχειρησεισ)(?!\p{L})[^.;·]{0,60}?(?<!\p{L})(?:must be|are|is|be|ειναι|πρεπει να ειναι|να ειναι)(?!\p{L})/u
 const ledBy =
   /(?<!\p{L})(?:led|headed|co-?ordinated) by (?:an? )?(?:\p{L}+[ -]){0,3}?(?:smes?|micro|small|medium)(?!\p{L})|(?:συντονιστ\p{L}+|επικεφαλησ|κυριοσ εταιροσ) (?:\p{L}+ ){0,3}?(?:μμε|μικρομεσαι\p{L}+)(?!\p{L})/u
 /** "1.200 enterprises, 800 of them micro": how many a call hopes for. */
@@ -27,7 +30,7 @@ const counted =
 
 /** "Subsidiaries of large companies", "in cooperation with an SME": the size of others than those who apply. */
 const ofOthersSize =
-  /(?<!\p{L})(?:subsidiar\p{L}+|affiliat\p{L}+|branch(?:es)?|suppliers?|subcontractors?|(?:controlled|owned|held)|(?:co-?operat|collaborat|partner)\p{L}*|(?:linked|related|connected)|θυγατρικ\p{L}+|ελεγχ\p{L}+|συνεργα\p{L}+|συνδε\p{L}+|εξαρτ\p{L}+|προμηθευτ\p{L}+|υπεργολαβ\p{L}+|συμπραξ\p{L}+) (?:(?:of|by|to|with|σε|απο|με|στ\p{L}{1,3}|τ\p{L}{1,3}|απο κοινου|an?|any|the|μιασ?|καποια|other|αλλ\p{L}+|at least|τουλαχιστον|one|μια) )+(?:(?:πολυ )?(?:μικρ|μεσαι|μεγαλ|μικρομεσαι)\p{L}+|μμε|micro|small|medium|large|smes?)(?:-sized)?(?!\p{L})(?: (?:επιχειρησ|εταιρ|enterprises?|compan|firms?|businesses|undertakings?)\p{L}*)?/gu
+  /(?<!\p{L})(?:subsidiar\p{L}+|affiliat\p{L}+|branch(?:es)?|suppliers?|subcontractors?|(?:controlled|owned|held)|(?:co-?operat|collaborat|partner|work)\p{L}*|(?:linked|related|connected)|θυγατρικ\p{L}+|ελεγχ\p{L}+|συνεργα\p{L}+|συνδε\p{L}+|εξαρτ\p{L}+|προμηθευτ\p{L}+|υπεργολαβ\p{L}+|συμπραξ\p{L}+) (?:(?:of|by|to|with|σε|απο|με|στ\p{L}{1,3}|τ\p{L}{1,3}|απο κοινου|an?|any|the|μιασ?|καποια|other|αλλ\p{L}+|at least|τουλαχιστον|one|μια) )+(?:(?:πολυ )?(?:μικρ|μεσαι|μεγαλ|μικρομεσαι)\p{L}+|μμε|micro|small|medium|large|smes?)(?:-sized)?(?!\p{L})(?: (?:επιχειρησ|εταιρ|enterprises?|compan|firms?|businesses|undertakings?)\p{L}*)?/gu
 
 /** "… · SMEs · …": a member of a card of facts. */
 const isCardPart = (block: Block, folded: string): boolean =>
@@ -78,6 +81,11 @@ const saysWho =
   /qualif|may apply|can apply|eligible|take part|participate|open to|only|συμμετ|υποβαλ|δικαιου|επιλεξιμ|δεκτ|απευθυν|αφορα|ενισχυ|μονο(?!\p{L})/u
 const statesDefinition =
   /νοειται|νοουνται|οριζ(?:εται|ονται)|θεωρ(?:ειται|ουνται)|σημαινει|(?:is|are) (?:defined|considered|deemed)|means/u
+/** "Small start-ups", "small enterprises with one to fifty employees": the smallest are among them. */
+const ofYoung =
+  /(?<!\p{L})small(?:,| and| or|\/)? (?:[\p{L}-]+ ){0,2}?start-?ups?|start-?ups?(?:,| and| or|\/) small|(?<!\p{L})μικρ(?:εσ|ων) (?:και |η )?(?:\p{L}+ ){0,2}?νεοφυ/u
+const withFew =
+  /(?<!\p{L})(?:μικρ(?:εσ|ων)|small)(?!\p{L})[^.;·]{0,60}?(?:(?<!\d)[01]\s?(?:-|–|to|and|εωσ|μεχρι)\s?\d{2}|(?:up to|fewer than|less than|not more than|εωσ|κατω απο|λιγοτερ\p{L}+ απο) \d{2})\s(?:[\p{L}-]+ ){0,2}?(?:employees|staff|people|persons|workers|ftes?|εργαζομεν|ατομα|εμε)(?!\p{L})/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
@@ -123,6 +131,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (sentElsewhere.test(folded)) return []
   // "The consortium is led by an innovative SME": the others may be of any size.
   if (ledBy.test(folded)) return [{ kind: 'manual' }]
+  if (someOfThem.test(folded) && sizesIn(folded).length > 0) return [{ kind: 'manual' }]
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []
@@ -165,5 +174,6 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     const left = rows.filter((each) => !sizes.includes(each))
     return left.length === 0 ? [] : [{ kind: 'size', include: left }]
   }
-  return [{ kind: 'size', include: [...sizes] }]
+  const isOfYoung = sizes.length === 1 && sizes[0] === 'small' && (ofYoung.test(plain) || withFew.test(printed))
+  return [{ kind: 'size', include: isOfYoung ? ['micro', 'small'] : [...sizes] }]
 }

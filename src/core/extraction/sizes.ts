@@ -1,7 +1,17 @@
 import type { SizeClass } from '../facts/profile.ts'
 
+/** Bodies, laws and programmes of the EU that have a size in their name: "Agency for SMEs", "Small Business Administration". */
+const sizesNamed = String.raw`(?:(?:micro|small|medium)[- ,]*(?:and |or |sized )*)+(?:enterprises?|business(?:es)?|firms|companies)|smes?|(?:(?:πολυ )?μικρων,? (?:και )?)?(?:μεσαιων|μικρων|μικρομεσαιων) επιχειρησεων|μμε`
+const nameOfBody = new RegExp(
+  String.raw`(?<!\p{L})(?:agency|authority|ministry|administration|department|directorate|institute|association|federation|confederation|council(?! tax)|envoy|act|law|φορεα\p{L}?|ινστιτουτ\p{L}+|συνομοσπονδι\p{L}+|ομοσπονδι\p{L}+|γραμματει\p{L}+|υπουργει\p{L}+|οργανισμ\p{L}+)(?: (?:for|of|on|για|τ\p{L}{1,3}))?(?: (?:the|τισ|των|enterprises|innovation|investment|επιχειρησεων)(?:,| and| και)?){0,3} (?:${sizesNamed})(?!\p{L})|(?<!\p{L})(?:${sizesNamed}) (?:administration|agency|authority|acts?|law|envoy|charter|association|federation|development (?:agency|authority|centre|corporation))(?!\p{L})`,
+  'gu',
+)
+/** "SMEs and non-SMEs". */
+const bothSides =
+  /(?<!\p{L}|non-)smes?,?(?: \(?(?:and|or|as well as)|\/) ?non[- ]?smes?(?!\p{L})|(?<!\p{L}|μη )μμε(?: (?:και|η)|\/) ?μη[- ]μμε(?!\p{L})/u
+
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small amounts". */
-const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|for (?!medium)|to (?!medium|large))`
+const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid(?!-?sized)|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|for (?!medium)|to (?!medium|large))`
 /** "Too small for a theatre", "the grants were very small": said of a sum or a thing. */
 const saidOfThings =
   /(?<!\p{L})(?:small|medium|large)(?:-sized)? (?:and|or) (?:small|medium|large)(?:-sized)? (?=projects?|towns?|cities|islands?|investments?|amounts?|farms|plots|rooms)|(?<!\p{L})(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?:και|η) (?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?=πολ|δημ|εργ|σχεδι|επενδυσ|νησι|ποσ|αποστασ)|(?<!\p{L})small print|(?<!\p{L})(?:too|very(?! small(?:,| and| or|\/| &| enterp| busin| compan| firms| undertak))|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
@@ -17,7 +27,7 @@ const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   [
     'medium',
     new RegExp(
-      String.raw`(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L}|${otherSmall}|(?: |-)(?:term|heat|voltage))`,
+      String.raw`(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium|mid-?sized)(?!\p{L}|${otherSmall}|(?: |-)(?:term|heat|voltage))`,
       'u',
     ),
   ],
@@ -34,7 +44,8 @@ const sizeSpan =
   /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p{L}+)? (?:εωσ|ωσ|μεχρι)(?: και)? (?:τη[νσ]? |τισ |τι)?μεσαι|micro(?:-enterprises)? (?:up )?to medium|^[^.]{0,60}(?<!μικρ\p{L}{1,3} )(?:εωσ|μεχρι|ωσ)(?: και)? (?:τη[νσ]? |τισ )?μεσαι(?:α|εσ) επιχειρησ|(?:size|μεγεθοσ)[^.]{0,20}(?:up to|εωσ|μεχρι)(?: και)? (?:medium|μεσαι)/u
 
 /** "Small companies", "small tourism businesses" in English is no size by itself. */
-export const loosely = /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)/u
+export const loosely =
+  /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|ων) (?:\p{L}+ )?(?:μοναδ|βιοτεχνι|οικοτεχνι|καταστημ)/u
 
 /** "Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο": of the word for size itself. */
 const ofSize: readonly (readonly [RegExp, string])[] = [
@@ -52,10 +63,12 @@ export function sizesIn(text: string): SizeClass[] {
     ' ',
   )
   const plain = folded
+    .replaceAll(nameOfBody, ' ')
+    .replace(bothSides, 'smes and large enterprises')
     .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')
     .replace(
-      /small(?:-sized|-|,)? (?:and|&|and\/or) (?:to )?medium[- ]sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
+      /small(?:-sized|-|,)? (?:and|&|and\/or) (?:to )?(?:medium[- ]|mid-?)sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
       'smes',
     )
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []

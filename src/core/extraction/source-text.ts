@@ -80,6 +80,7 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
   let announcedUnder = ''
   let byItem = false
   let announcer = ''
+  let [outerSign, innerSign] = ['', '']
   let label = ''
   let announcedAt: Span | undefined
   let caption = ''
@@ -140,6 +141,17 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
     const marker = markerOf(piece)
     // "3.2" is a neighbour of the "3.1 … :" that announced a list, not of the list.
     if (kind === 'item' && marker !== '' && marker === announcer) announcedBy = ''
+    // "– One of these: · A · B – And that": the mark of the line that announced a list of another mark goes on with its own list.
+    const sign = signOf(piece)
+    if (kind === 'item' && byItem && announcedBy !== '') {
+      if (innerSign === '') innerSign = sign
+      else if (sign !== innerSign && sign === outerSign) {
+        announcedBy = announcedUnder
+        announcedUnder = ''
+        announcedAt = undefined
+        byItem = false
+      }
+    }
     blocks.push({
       kind,
       base: points.toCodePoint(line.start),
@@ -183,6 +195,8 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
       announcedBy = folded.folded.replace(arrows, '')
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
+      outerSign = sign
+      innerSign = ''
     } else if (kind === 'paragraph' && !bareBound.test(piece)) announcedBy = ''
   }
   const euro = blocks.some(({ folded }) =>
@@ -206,6 +220,14 @@ const isCodeLine = /^\s*\p{Lu}?\.?\d{2}(?:\.\d{1,2}){0,3}\s/u
 const ofCodes =
   /(?<!\p{L})(?:καδ|kad|nace)(?!\p{L})|επιλεξιμ\p{L}+ (?:δραστηριοτ|κλαδ|τομε|κωδικ)|κλαδ(?:οι|ων) δραστηριοτ|(?:eligible|excluded) (?:activit|sector|industr)/u
 
+/** "– The scheme is not for firms that live on – gambling – the sale of land": the sentence that refuses ends in the members below. */
+const refusesBelow = (item: string, next: string): boolean =>
+  /^\W*\p{Lu}[^.;·]*(?<!\p{L})(?:not|excluded?s?|ineligible|δεν|εξαιρ\p{L}+|αποκλεί\p{L}+)(?!\p{L})[^.;·:,]*$/iu.test(
+    item,
+  ) &&
+  /^[^\p{L}\d]*\p{Lu}/u.test(item) &&
+  /^[^\p{L}\d]*\p{Ll}/u.test(next)
+
 /** A short line above a list, a value or an amendment, and a short item or a question above a paragraph, say what that is of. */
 function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boolean {
   const text = piece.trim()
@@ -214,10 +236,11 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
   const begun = /^\s*\(?(?:[αa1]|i)[.)΄’']\s/iu.test(next)
   if (kind === 'item')
     return (
-      !listed &&
-      !/^\s*\(?[\p{L}\d]{1,3}[.)]\s/u.test(next) &&
-      // "And vehicles;" above an answer: a member of a list would be followed by another.
-      (asks(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
+      (listed && refusesBelow(text, next)) ||
+      (!listed &&
+        !/^\s*\(?[\p{L}\d]{1,3}[.)]\s/u.test(next) &&
+        // "And vehicles;" above an answer: a member of a list would be followed by another.
+        (asks(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text))))
     )
   if (/[.;,·:]$/u.test(text)) return false
   if (/^(?:section|ενότητα|άρθρο|article|σημείο|point|annex|παράρτημα)\s+[\p{L}\d]/iu.test(text) && text.length < 60)
@@ -281,6 +304,9 @@ function markerOf(piece: string): string {
   if (numbers !== undefined) return `number ${numbers.split('.').length}`
   return /^\s*\(?\p{L}{1,2}[.)΄']\s/u.test(piece) ? 'letter' : ''
 }
+
+/** What a member of a list is marked with: its bullet, or the kind of its number. */
+const signOf = (piece: string): string => /^\s*([^\s\p{L}\d(])/u.exec(piece)?.[1] ?? markerOf(piece)
 
 /** The place of a piece of a block's folded text in the canonical text, in code points. */
 export function placeIn(block: Block, start: number, end: number): Span {

@@ -1,4 +1,5 @@
 import type { Span } from '../facts/text-fold.ts'
+import { isForExisting } from './business-state.ts'
 import { shortText } from './doubted.ts'
 import type { ReadValue, Reading } from './reading.ts'
 import { roleChances } from './roles.ts'
@@ -25,6 +26,10 @@ function fieldOf(value: ReadValue): StatedField | undefined {
   return criterion.kind === 'accounts' && criterion.figure === 'turnover' ? 'turnover' : undefined
 }
 
+/** What was learned of age tells little of the stage, where that is told plainly. */
+const isStage = (value: ReadValue): boolean =>
+  value.field === 'criterion' && 'kind' in value.criterion && value.criterion.kind === 'lifecycle'
+
 /** Of one document: one with more is no call. */
 const mostReadings = 1000
 
@@ -42,11 +47,13 @@ export function unstatedIn(readings: readonly Reading[], { text, blocks }: Sourc
   })
   if (text.length < shortText || asked.length > mostReadings) return new Map()
   const cuesOf = sentenceCuesIn(blocks)
-  const chanceOf = ({ figure }: Reading, field: StatedField): number | undefined => {
+  const chanceOf = ({ figure, value }: Reading, field: StatedField): number | undefined => {
     const block = blocks.findLast(({ base }) => base <= figure.start)
     if (block === undefined || block.kind === 'heading') return undefined
     const sentence = sentencesOf(block).find(({ start, end }) => placeIn(block, start, end).end > figure.start)
     if (sentence === undefined || wordsIn(block, sentence) < fewWords) return undefined
+    const { start, end } = sentence
+    if (isStage(value) && isForExisting(block.folded.folded.slice(start, end))) return undefined
     const { roles, chances } = roleChances(field, cuesOf(block, sentence))
     return chances[roles.indexOf(field)]
   }
