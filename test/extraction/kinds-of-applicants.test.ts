@@ -310,6 +310,61 @@ describe('the stage of enterprises', () => {
     })
 })
 
+describe('figures that are of some, or of either', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    ['Γίνονται δεκτές και προτάσεις εταιρειών υπό σύσταση.', 'lifecycle active+to_be_established'],
+    [
+      en('Eligible are new and under establishment micro enterprises.'),
+      'size micro',
+      'lifecycle active+to_be_established',
+    ],
+    [
+      el(
+        'Οι επιχειρήσεις έχουν κύκλο εργασιών άνω των 45.000 € κατά το τελευταίο έτος ή άνω των 120.000 € κατά το έτος 2024.',
+      ),
+      'manual',
+    ],
+    [
+      en('Small, medium-sized and large enterprises, micro ones too.', 'They employ fewer than 250 persons.'),
+      'size micro+small+medium+large',
+      'manual',
+    ],
+    [el('Νέες επιχειρήσεις είναι όσες λειτουργούν λιγότερο από 20 μήνες.'), 'manual'],
+    [en('The loan is for a for-profit or non-profit developer or a public body.'), 'manual'],
+    [en('Firms must have begun operations by March 4, 2024.'), 'started <=2024-03-04'],
+    [en('Applicants that registered a fall of 15% in sales against the year 2024.'), 'manual'],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text.replaceAll('\n', ' / '), async () => {
+      const { eligibility } = (await readCall(text)).programme
+      assert.deepEqual(
+        ('all' in eligibility ? eligibility.all : [eligibility]).map((each) =>
+          'kind' in each && each.kind === 'lifecycle' ? `lifecycle ${each.include.join('+')}` : told(each),
+        ),
+        expected,
+      )
+    })
+})
+
+describe('plain figures of a long document', () => {
+  const rest =
+    'The fund pays for looms and kilns that are new. Plans are looked at in the order of their arrival. '.repeat(8)
+  for (const [text, kind] of [
+    ['- Having at least three complete approved accounting periods before the day on which it applies', 'age'],
+    ['- Have been operating for more than two years', 'age'],
+    ['Weaving firms must have 30 or fewer employees and have lost their premises in the flood.', 'headcount'],
+    ['The fund is open to any SME business with a turnover of under £4,000,000 in the district.', 'accounts'],
+  ] as const)
+    test(`are no matter of chance: ${text}`, async () => {
+      const { doubted, fields } = await readCall(`Who may apply\n${text}\n\n${rest}`)
+      assert.deepEqual(
+        doubted.map(({ field }) => field),
+        [],
+      )
+      assert.ok(fields.some(({ field }) => field === `criterion:${kind}` || field === 'criterion:any'))
+    })
+})
+
 describe('those who are left out', () => {
   test('under a title of disqualifications are asked under it, each of them', async () => {
     const { eligibility } = (

@@ -158,7 +158,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
     return []
   // Where its only account is the measure of something else, the sentence says nothing of how great that is.
   if (!anyAccount.test(folded.replaceAll(measuresOther, ' ')) && folded.search(measuresOther) >= 0) return []
-  return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {
+  const found = figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {
     if (isOfDefinition(clauseAround(folded, figure))) return []
     const at = { start: range.start + figure.start, end: range.start + figure.end }
     const near = labelOf(moneyLabels, block, range, at)
@@ -197,7 +197,14 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
       },
     ]
   })
+  // "Above 30,000 in the last year or above 100,000 in three of them": either will do.
+  const ends = found.flatMap((each) =>
+    each.kind === 'accounts' ? [`${each.figure} ${Object.keys(each.range).join()}`] : [],
+  )
+  return ends.length > new Set(ends).size && eitherOne.test(folded) ? [{ kind: 'manual' }] : found
 }
+/** "Or" between two figures. */
+const eitherOne = /\d[^.;·]{0,80}[ ,](?:η|ειτε|or|εναλλακτικα|alternatively) [^;·]{0,80}\d/u
 
 /** Where a figure stands in the range of those who may apply: the other way round where its sentence tells who may not. */
 function sideWhere({ end, exclusive }: Side, refused: boolean): keyof MoneyRange {

@@ -223,7 +223,7 @@ const beforeApplying =
 
 /** Which enterprises count as new ones is no condition of the call. */
 const newcomers =
-  /(?:νεοιδρυ|νεοσυστ|νε(?:εσ|α) )\p{L}*(?: επιχειρησ\p{L}+)? (?:ειναι|θεωρ\p{L}+|νοουνται) (?:οσεσ|εκεινεσ|αυτεσ|οι επιχειρ)|new (?:enterprises|businesses|firms) are those/u
+  /(?:νεοιδρυ\p{L}*|νεοσυστ\p{L}*|(?<!\p{L})νε(?:εσ|α)(?: \p{L}+)?)(?: επιχειρησ\p{L}+)? (?:ειναι|θεωρ\p{L}+|νοουνται) (?:οσεσ|εκεινεσ|αυτεσ|οι επιχειρ)|new (?:enterprises|businesses|firms) are those/u
 
 /** "A turnover of 1 million and three years of trading": the part about the accounts is another condition's. */
 const withoutAccounts = (plain: string): string =>
@@ -240,7 +240,7 @@ export const age: Recogniser = (sentence, here) => {
     / (?:η|ειτε) (?:που )?θα (?:ιδρυθ|συσταθ|συστηθ)\p{L}+[^;·]*$/u,
     '',
   )
-  if (newcomers.test(plain)) return []
+  if (newcomers.test(plain)) return [{ kind: 'manual' }]
   if (neverOlder(sentence, here).length > 0 || isSoft(folded)) return []
   const key = sentence.keys.slice(0, 2).join(' · ')
   const text = inUnits(plain)
@@ -326,7 +326,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|(?<!\p{L})γραφ[τθ]ηκ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|beg[aiu]n|commenc|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|(?<!\p{L})γραφ[τθ]ηκ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|beg[aiu]n|commenc|established|founded|formed|created|incorporat|started|registered(?! (?:an? |losses|sales|turnover|growth))|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
 /** The start of something else than the business. */
 const otherStart =
   /(?<!\p{L})(?:εργ(?:ο|α|ασιεσ)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|σχεδι(?:ο|α)|projects?|works?|investments?)(?!\p{L})(?: \p{L}+){0,6}? (?:ξεκιν|αρχισ|αρχιζ|started|begun|begins?|starts?)|(?<!\p{L})(?:το |η |ο |the |our |this )?(?:προγραμμα|δραση|προσκληση|μετρο|υπηρεσια|οργανισμοσ|φορεασ|ταμειο|τραπεζα|programme|scheme|call|agency|fund|bank|ministry|authority)(?: \p{L}+){0,3}? (?:ξεκιν|ιδρυ|αρχισ|λειτουργει|began|begun|was|has been|started|launched|opened|commenced)|εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|αν(?:αστ[αο]λ|εσταλ|εστειλ)|suspen[ds]|(?:ordered|forced|obliged) to close|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)|(?:ξεκιν|αρχισ|δημιουργ)\p{L}* (?:(?:ηδη|την?|μια|ηλεκτρονικη) )*(?:αιτησ|υποβολ|συμπληρωσ)|(?:started|begun|created|opened) (?:an?|their|the) (?:\p{L}+ )?(?:application|submission|draft)/u
@@ -447,7 +447,7 @@ const ofInstitution =
   /^[^\p{L}]*(?:established|founded|set up|created|ιδρυθ\p{L}+|με ετοσ ιδρυσησ) (?:in |το )?\d{4},? (?:the|our|το|η|ο) (?:\p{L}+ )?(?:bank|fund|agency|foundation|trust|chamber|institution|τραπεζα|ταμειο|ιδρυμα|επιμελητηριο|οργανισμοσ)|(?:bank|fund|agency|foundation|trust|chamber|institution|programme|scheme|τραπεζα|ταμειο|φορεασ|ιδρυμα|επιμελητηριο|οργανισμοσ|προγραμμα) (?:was|is|has been|ιδρυθηκε|συσταθηκε|συστηθηκε|ιδρυεται|λειτουργει)(?!\p{L})/u
 
 const founded =
-  /ιδρυθ|ιδρυμεν|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered|started (?:up|trading|business)/u
+  /ιδρυθ|ιδρυμεν|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered(?! (?:an? |losses|sales|turnover|growth))|started (?:up|trading|business)/u
 
 /** "Founded in 2023 or later", "ιδρύθηκαν το 2019 ή νωρίτερα": a year with all that come after it, or before. */
 const openYear =

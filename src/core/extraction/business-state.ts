@@ -30,6 +30,10 @@ const letsOthersIn = (folded: string): boolean =>
     .split(/[,;(]|(?<!\p{L})(?:and|or|και|η|ειτε|καθωσ|as well as)(?!\p{L})/u)
     .some((part) => others.test(part) && !founding.test(part) && !intends.test(part))
 
+/** "Applications of companies to be founded are admitted too": beside those of all others. */
+const alsoThose =
+  /(?:γιν(?:ονται|εται) δεκτ\p{L}+|δεκτ\p{L}+ γιν(?:ονται|εται)|μπορουν|συμμετεχουν|ενισχυονται|επιλεξιμ\p{L}+) (?:επισησ |\p{L}+ (?:\p{L}+ )?)?και (?!να )|επισησ|(?<!\p{L})(?:also|too|as well)(?!\p{L})/u
+
 export const lifecycle: Recogniser = ({ folded, negative }) => {
   if (!someone.test(folded)) return []
   const founds = founding.test(folded) || intends.test(folded)
@@ -39,7 +43,10 @@ export const lifecycle: Recogniser = ({ folded, negative }) => {
   // "New enterprises and those to be set up": both, and how new they are is another condition.
   const besides =
     founded.test(folded) ||
-    /(?:και|καθωσ|η|or|and)(?: σε| και| still)? (?:επιχειρησ\p{L}+ )?(?:υπο |to be )|start-ups/u.test(folded)
+    /(?:και|καθωσ|η|or|and)(?: σε| και| still)? (?:(?:επιχειρησ|εταιρ|φορε|businesses|companies|enterprises|firms)\p{L}* )?(?:υπο |to be |under |in (?:the process of )?formation|newly)|start-ups/u.test(
+      folded,
+    ) ||
+    alsoThose.test(folded)
   const include = [
     ...(existing.test(folded) || (founds && (besides || letsOthersIn(folded))) ? (['active'] as const) : []),
     ...(founds ? (['to_be_established'] as const) : []),

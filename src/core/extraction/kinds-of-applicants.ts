@@ -14,7 +14,7 @@ import type { Span } from '../facts/text-fold.ts'
 /** Kinds of those who may apply, side by side in a list or in one sentence: whoever is of one of them may. Folded text. */
 
 /** Those who are told apart by what they are, and by no size. */
-const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:γυναικεσ|ανεργοι|ανεργεσ|νεοι|ιδιοκτητεσ|παραγωγοι|εκμεταλλευσεισ|κατοχοι|δημιουργοι|αποφοιτοι|πτυχιουχοι|επιτηδευματιεσ|επιχειρηματιεσ|κοινοπραξιεσ|οργανισμοι)(?!\p{L})|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ(?!\p{L})|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|(?:people|women|owners|entrepreneurs|graduates|holders|producers|growers|landlords|unemployed (?:people|persons))(?!\p{L})|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
+const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:γυναικεσ|ανεργοι|ανεργεσ|νεοι|ιδιοκτητεσ|παραγωγοι|εκμεταλλευσεισ|κατοχοι|δημιουργοι|αποφοιτοι|πτυχιουχοι|επιτηδευματιεσ|επιχειρηματιεσ|κοινοπραξιεσ|οργανισμοι)(?!\p{L})|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ(?!\p{L})|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|(?:(?:local|state|tribal|regional|national|county) )?(?:governments?|colleges|schools|districts|hospitals|agencies|counties|cities|towns|non-?profits|developers|utilities|landowners|libraries|clubs)(?!\p{L})|(?:people|women|owners|entrepreneurs|graduates|holders|producers|growers|landlords|unemployed (?:people|persons))(?!\p{L})|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
 const opensWithBody = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με |who |that |with |in |εγγραφ|συμμετοχ|συνεργασ)[\p{L}-]+ ){0,5}?${bodies}`,
   'u',
@@ -85,6 +85,13 @@ export function withinNumbers(list: readonly Block[]): readonly Block[] {
   return end > 1 ? list.slice(0, end) : list
 }
 
+/** Paragraphs with such names, one of each number and in order, are a list that is set in paragraphs. */
+export function numberedParagraphs(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const named = blocks.filter(({ kind, folded }) => kind === 'paragraph' && numbered.test(folded.folded))
+  const names = named.map(({ folded }) => numbered.exec(folded.folded)?.[0])
+  return named.length > 1 && new Set(names).size === names.length ? [named] : []
+}
+
 /** What a list stands under: the line that leads to it and its titles. */
 const leadsOf = (block: Block): string[] => [block.announcedBy, ...plainKeysOf(block).slice(0, 2)]
 const asksOfAll = (words: string): boolean => words.length < 120 && (ofConditions.test(words) || negation.test(words))
@@ -110,9 +117,11 @@ const bareBusiness =
 /** Whether items name kinds of applicants, one below the other, each another one. */
 export function areKinds(list: readonly Block[]): boolean {
   const [first] = list
-  if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
+  if (first === undefined || list.length < 2 || list.length > mostKinds) return false
   const lead = leadsOf(first)
   if (!lead.some(ofWhom) || lead.some(asksOfAll) || leadsFromWhom(first.announcedBy)) return false
+  // Each category may have conditions of its own.
+  if (list.every((block) => numbered.test(behindMark(block)))) return true
   const texts = list.map(behindName)
   const isKind = (text: string): boolean =>
     !asks.test(text) && !amount.test(text) && (opensWithBody.test(text) || opensWithBusiness.test(text))
@@ -120,10 +129,7 @@ export function areKinds(list: readonly Block[]): boolean {
   const ofBodies = texts.filter((text) => opensWithBody.test(text)).length
   if (ofBodies > 0 && ofBodies < texts.length) return true
   const heads = texts.map(headOf)
-  return (
-    list.every((block) => numbered.test(behindMark(block))) ||
-    (new Set(heads).size === heads.length && !heads.some((head) => head === '' || bareBusiness.test(head)))
-  )
+  return new Set(heads).size === heads.length && !heads.some((head) => head === '' || bareBusiness.test(head))
 }
 /** "18 million for small ones": what they get. */
 const amount = /[€£$%]|(?<!\p{L})(?:ευρω|euros?|million|εκατ)(?!\p{L})/u
@@ -168,7 +174,7 @@ const sharedWords = (text: string): string =>
 /** Whether items are names of which nobody has all: kinds under a line that says so, numbered ones, bands of one figure, names with examples. */
 export function areNames(list: readonly Block[]): boolean {
   const [first] = list
-  if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostNames) return false
+  if (first === undefined || list.length < 2 || list.length > mostNames) return false
   const texts = list.map(behindName)
   const lead = leadsOf(first).filter((words) => words.length < 120)
   if (texts.some((text) => asks.test(text) || opensCondition.test(text))) return false

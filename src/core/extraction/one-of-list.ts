@@ -56,8 +56,7 @@ export function withAlternatives(
   for (const whole of lists) {
     const list = withinNumbers(whole.filter((block) => !refuses(block)))
     const [first] = list
-    const last = list.at(-1)
-    if (first === undefined || last === undefined || first.kind !== 'item' || list.length < 2) continue
+    if (first === undefined || first.kind === 'cell' || list.length < 2) continue
     const members = list.map((block): Member => {
       const quote = placeIn(block, 0, block.folded.folded.length)
       const inside = (each: Reading): boolean => holds(quote, each.quote)
@@ -101,11 +100,13 @@ export function withAlternatives(
     for (const each of manual) if (leads(each, first, place.start, kind)) taken.add(each)
   }
   const asked = [...manual.filter((each) => !taken.has(each)), ...questions]
-  const begins = new Set(asked.flatMap(({ value }) => (value.field === 'criterion' ? (value.lead?.start ?? []) : [])))
+  const leadsTo = asked.flatMap(({ value }) => (value.field === 'criterion' ? (value.lead ?? []) : []))
   return {
     readings: [...readings.filter((each) => !taken.has(each)), ...either],
     // A line that leads to what is asked below it is asked with each of that.
-    manual: asked.filter(({ quote, figure }) => !begins.has(quote.start) || figure.start !== quote.start),
+    manual: asked.filter(
+      ({ quote, figure }) => !leadsTo.some((lead) => holds(lead, quote)) || figure.start !== quote.start,
+    ),
     blocks,
   }
 }

@@ -16,8 +16,8 @@ const mayToo =
 /** "Firms with 3 to 20 staff are eligible for €4,000 and those with 21 to 50 for €9,000": what each of them gets. */
 const eachItsOwn =
   /(?:eligible for|receives?|gets?|λαμβαν\p{L}+|παιρν\p{L}+)(?!\p{L})[^.;·]{0,40}\d[^;·]{0,40}(?<!\p{L})(?:and|while|και|ενω) (?:those|others|the rest|οσ(?:οι|εσ)|εκειν(?:οι|εσ)) (?:with|that|of|που|με|απο)(?!\p{L})/u
-/** "4 Workshops with up to 4 people 50 90.000": a row whose last cells are numbers. */
-const isTableRow = /\p{L} \d[\d.,]* ?%? \d[\d.,]*\s*$/u
+/** "4 Workshops with up to 4 people 50 90.000": a row whose last cells are numbers, and none of a day ("March 4, 2024"). */
+const isTableRow = /\p{L} (?!\d{1,2},? (?:19|20)\d\d\.?\s*$)\d[\d.,]* ?%? \d[\d.,]*\s*$/u
 /** The first of these numbers with the name of its row in one cell. */
 const endsInNumber = /\p{L} \d{1,3}\s*$/u
 /** "Turnover below 40.000 € (sole traders)": of those alone. */

@@ -1,6 +1,7 @@
 import type { Span } from '../facts/text-fold.ts'
-import { isForExisting } from './business-state.ts'
+import type { Bare } from './condition-sentence.ts'
 import { shortText } from './doubted.ts'
+import { isPlainCondition } from './plain-conditions.ts'
 import type { ReadValue, Reading } from './reading.ts'
 import { roleChances } from './roles.ts'
 import type { Learned } from './roles.ts'
@@ -26,9 +27,8 @@ function fieldOf(value: ReadValue): StatedField | undefined {
   return criterion.kind === 'accounts' && criterion.figure === 'turnover' ? 'turnover' : undefined
 }
 
-/** What was learned of age tells little of the stage, where that is told plainly. */
-const isStage = (value: ReadValue): boolean =>
-  value.field === 'criterion' && 'kind' in value.criterion && value.criterion.kind === 'lifecycle'
+const criterionOf = (value: ReadValue): Bare | undefined =>
+  value.field === 'criterion' && 'kind' in value.criterion ? value.criterion : undefined
 
 /** Of one document: one with more is no call. */
 const mostReadings = 1000
@@ -53,7 +53,8 @@ export function unstatedIn(readings: readonly Reading[], { text, blocks }: Sourc
     const sentence = sentencesOf(block).find(({ start, end }) => placeIn(block, start, end).end > figure.start)
     if (sentence === undefined || wordsIn(block, sentence) < fewWords) return undefined
     const { start, end } = sentence
-    if (isStage(value) && isForExisting(block.folded.folded.slice(start, end))) return undefined
+    const criterion = criterionOf(value)
+    if (criterion !== undefined && isPlainCondition(block.folded.folded.slice(start, end), criterion)) return undefined
     const { roles, chances } = roleChances(field, cuesOf(block, sentence))
     return chances[roles.indexOf(field)]
   }
