@@ -161,7 +161,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     .some((key) => /^(?:\p{L}+ )?μεγεθ(?:οσ|η)|^κατηγορι\p{L}+ (?:των )?επιχειρησ|sizes?(?! of)/u.test(key))
   // "Small companies may apply": whether the class of enterprises is meant is asked.
   if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed)
-    return saysWho.test(plain) && !negative ? [{ kind: 'manual' }] : []
+    return (saysWho.test(plain) || /χρηματοδοτ|στηριζ/u.test(plain)) && !negative ? [{ kind: 'manual' }] : []
   if (
     sizes.length === 0 ||
     sizes.length === 5 ||
