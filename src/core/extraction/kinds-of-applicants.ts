@@ -75,7 +75,7 @@ export function eitherOfKinds(folded: string, found: readonly Bare[]): readonly 
 
 /** A name before a kind that tells it apart by a number or a letter: "Category B:", "For strand 2:". */
 const numbered =
-  /^[^\p{L}]*(?:(?:για|for|in|στ\p{L}+) )?(?:(?:τ\p{L}{1,3}|the) )?(?:\p{L}+ )?(?:κατηγορι(?:α|εσ)|ομαδ(?:α|εσ)|υποπρογραμμα(?:τα)?|σκελοσ|πυλων\p{L}+|categor(?:y|ies)|groups?|strands?|streams?|pillars?|lots?|sub-?programmes?) [\p{L}\d]{1,3}(?:(?:,| και| and| &|\/) ?[\p{L}\d]{1,3})*\s*[:.–—-]\s*/u
+  /^[^\p{L}]*(?:(?:για|for|in|στ\p{L}+) )?(?:(?:τ\p{L}{1,3}|the) )?(?:\p{L}+ )?(?:κατηγορι(?:α|εσ)|ομαδ(?:α|εσ)|υποπρογραμμα(?:τα)?|σκελοσ|πυλων\p{L}+|categor(?:y|ies)|groups?|strands?|streams?|pillars?|lots?|sub-?programmes?)(?: (?:δικαιουχ|ωφελουμεν)\p{L}+| of (?:applicants|beneficiaries))? [\p{L}\d]{1,3}(?:(?:,| και| and| &|\/) ?[\p{L}\d]{1,3})*\s*[:.–—-]\s*/u
 /** The folded text of a member behind its mark and such a name. */
 export const behindName = (block: Block): string => behindMark(block).replace(numbered, '')
 
@@ -100,7 +100,11 @@ const leadsToWhom =
   /(?:δικαιουχ|ωφελουμεν|δικαιου(?:νται|ται)|δικαιωμα (?:υποβολ|συμμετοχ)|υποψηφι|applicants?|beneficiar|may apply|can apply|participat)/u
 /** "The following businesses:", "these types of projects:", "projects related to:": of whatever stands below, nobody is or does all. */
 const leadsToOne =
-  /(?<!\p{L})(?:κατηγορι(?:α|εσ|ων)|ειδη|ειδων|τυπ(?:οι|ουσ|ων)|categor(?:y|ies)|types?|kinds?)(?!\p{L})|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:[\p{L}-]+ ){0,3}?(?:επιχειρησ|εταιρ(?:ει|ι)|φορε(?:ισ|ων)|κλαδ|δικαιουχ|τομε(?:ισ|ων)|σχεδι|εργ(?:α|ων)(?!\p{L})|επενδυσ|businesses|enterprises|companies|firms|organi[sz]ations|entities|bodies|sectors|projects|investments|activities|purposes)|(?<!\p{L})(?:projects?|investments?|activit(?:y|ies)|plans?|σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|ενεργει(?:εσ|ων))(?: \p{L}+){0,3}? (?:related to|relating to|such as|include|includes|including|for|in|of|που (?:αφορουν|περιλαμβανουν|σχετιζονται με)|οπωσ|για)\s*:?\s*$|(?<!\p{L})(?:support|aid|grants?|funding|ενισχυση|στηριξη)(?: [\p{L}()-]+){0,6}? (?:for|για)\s*:?\s*$/u
+  /(?<!\p{L})(?:κατηγορι(?:α|εσ|ων)|ειδη|ειδων|τυπ(?:οι|ουσ|ων)|categor(?:y|ies)|types?|kinds?)(?!\p{L})|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:[\p{L}-]+ ){0,3}?(?:επιχειρησ|εταιρ(?:ει|ι)|φορε(?:ισ|ων)|κλαδ|δικαιουχ|τομε(?:ισ|ων)|σχεδι|εργ(?:α|ων)(?!\p{L})|επενδυσ|δρασεισ|ενεργειεσ|παρεμβασεισ|businesses|enterprises|companies|firms|organi[sz]ations|entities|bodies|sectors|projects|investments|activities|purposes)|(?<!\p{L})(?:projects?|investments?|activit(?:y|ies)|plans?|σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|ενεργει(?:εσ|ων))(?: \p{L}+){0,3}? (?:related to|relating to|such as|include|includes|including|for|in|of|που (?:αφορουν|περιλαμβανουν|σχετιζονται με)|οπωσ|για)\s*:?\s*$|(?<!\p{L})(?:support|aid|grants?|funding|ενισχυση|στηριξη)(?: [\p{L}()-]+){0,6}? (?:for|για)\s*:?\s*$/u
+/** Whether a line leads to what is done, and not to those who do it: a size there is that of a unit to be built. */
+export const leadsToPlans = (line: string): boolean => leadsToOne.test(line) && ofPlans.test(line)
+const ofPlans =
+  /(?<!\p{L})(?:σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|δρασεισ|ενεργειεσ|παρεμβασεισ|projects?|investments?|activit(?:y|ies)|actions?|purposes)(?!\p{L})[^.;·]*$/u
 /** Lists of what is paid or handed in. */
 const ofCosts =
   /δαπαν|κοστ(?:οσ|η|ουσ)|(?<!\p{L})costs?(?!\p{L})|expend|expenses|δικαιολογητ|documents|evidence|obligation|υποχρεωσ|αξιολογ|evaluat|priorit|προτεραιοτ/u
@@ -129,7 +133,7 @@ export function areKinds(list: readonly Block[]): boolean {
   const ofBodies = texts.filter((text) => opensWithBody.test(text)).length
   if (ofBodies > 0 && ofBodies < texts.length) return true
   const heads = texts.map(headOf)
-  return new Set(heads).size === heads.length && !heads.some((head) => head === '' || bareBusiness.test(head))
+  return new Set(heads).size * 2 > heads.length && !heads.some((head) => head === '' || bareBusiness.test(head))
 }
 /** "18 million for small ones": what they get. */
 const amount = /[€£$%]|(?<!\p{L})(?:ευρω|euros?|million|εκατ)(?!\p{L})/u

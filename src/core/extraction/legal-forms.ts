@@ -363,7 +363,7 @@ export const leavesFormsOut = (found: readonly Bare[]): boolean =>
 /** Whether the forms that are named are not those that one has to have. */
 function keepsNobodyOut(head: string): boolean {
   // "For-profit or non-profit": whoever it is.
-  if (whateverProfit.test(head)) return true
+  if (whateverProfit.test(head) || goesOnIncluding.test(head)) return true
   const purpose = onlyForPurpose.exec(head)
   if (purpose !== null && formsIn(head.slice(purpose.index)).length === 0) return true
   // "Turnover below 40.000 € (sole traders)": whose figure it is.
@@ -374,6 +374,9 @@ function keepsNobodyOut(head: string): boolean {
   return mostly.test(head.slice(0, firstForm(head)))
 }
 
+/** "This includes sole traders and partnerships": some of those who were named before. */
+const goesOnIncluding =
+  /^[^\p{L}]*(?:this|that|it|these|they|αυτο|εδω|σε αυτ\p{L}+) (?:also |ακομη )?(?:includes?|(?:συμ)?περιλαμβαν)/u
 const whateverProfit =
   /(?<!non-?|not-?|non |not )(?<!\p{L})for-?profit,?(?: (?:or|and)|\/) (?:an? )?(?:non|not)|(?:non-?profit|not-for-profit),?(?: (?:or|and)|\/) (?:an? )?for-?profit|(?<!μη )(?<!\p{L})κερδοσκοπικ\p{L}+ (?:η|και) μη(?!\p{L})/u
 

@@ -5,7 +5,15 @@ import { negation, refusing } from './condition-gate.ts'
 import { mentioned } from './condition-sentence.ts'
 import type { Bare } from './condition-sentence.ts'
 import { isOf, type Of } from './draft.ts'
-import { areForms, areKinds, areNames, behindName, isPlain, withinNumbers } from './kinds-of-applicants.ts'
+import {
+  areForms,
+  areKinds,
+  areNames,
+  behindName,
+  isPlain,
+  leadsToPlans,
+  withinNumbers,
+} from './kinds-of-applicants.ts'
 import type { Reading } from './reading.ts'
 import { placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -71,7 +79,7 @@ export function withAlternatives(
     if (kind === undefined) continue
     const own = members.flatMap((member) => ofMember(member, kind))
     const place = { start: members[0]?.quote.start ?? 0, end: members.at(-1)?.quote.end ?? 0 }
-    if (own.some(decides)) {
+    if (own.some(decides) && !(kind === 'names' && leadsToPlans(first.announcedBy))) {
       if (kind === 'names' || joins(members, kind)) continue
       const branches = members
         .map((member) => ({ criterion: branchOf(member, kind), quote: member.quote }))
@@ -205,7 +213,10 @@ function rankOf(each: Expression): number {
 
 /** An item that says who may not apply is no kind of those who may. */
 const refuses = (block: Block): boolean => {
-  const text = behindMark(block).replaceAll(/\([^()]*\)?/gu, ' ')
+  // What those who are named have not, or do not do, refuses nobody.
+  const [text = ''] = behindMark(block)
+    .replaceAll(/\([^()]*\)?/gu, ' ')
+    .split(/,? (?=(?:που|οι οποι\p{L}+|who|which|that|whose)(?!\p{L}))/u)
   return refusing.test(text) || negation.test(text)
 }
 /** Forms that nobody may have, whatever else they are. */
