@@ -147,6 +147,15 @@ describe('kinds of applicants side by side', () => {
     ],
     // Conditions that all hold, and forms of one kind, stay what they were.
     [
+      el(
+        '• Μικρές επιχειρήσεις με τουλάχιστον 3 εργαζομένους',
+        '• Επιλέξιμες είναι όλες οι επιχειρήσεις κεραμικής πλην των νέων',
+      ),
+      'headcount >=3',
+      'size small',
+      'manual',
+    ],
+    [
       en('- Businesses with a seat in Crete', '- Businesses with at least 4 employees'),
       'region headquarters EL43',
       'headcount >=4',

@@ -16,13 +16,13 @@ import type { Span } from '../facts/text-fold.ts'
 /** Those who are told apart by what they are, and by no size. */
 const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:γυναικεσ|ανεργοι|ανεργεσ|νεοι|ιδιοκτητεσ|παραγωγοι|εκμεταλλευσεισ|κατοχοι|δημιουργοι|αποφοιτοι|πτυχιουχοι|επιτηδευματιεσ|επιχειρηματιεσ|κοινοπραξιεσ|οργανισμοι)(?!\p{L})|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ(?!\p{L})|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|(?:(?:local|state|tribal|regional|national|county) )?(?:governments?|colleges|schools|districts|hospitals|agencies|counties|cities|towns|non-?profits|developers|utilities|landowners|libraries|clubs)(?!\p{L})|(?:people|women|owners|entrepreneurs|graduates|holders|producers|growers|landlords|unemployed (?:people|persons))(?!\p{L})|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
 const opensWithBody = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με |who |that |with |in |εγγραφ|συμμετοχ|συνεργασ)[\p{L}-]+ ){0,5}?${bodies}`,
+  String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με |who |that |with |in |ειναι |εχουν |μπορουν |are |is |have |can |may |εγγραφ|συμμετοχ|συνεργασ)[\p{L}-]+ ){0,5}?${bodies}`,
   'u',
 )
 /** Words of a duty or a state: a condition and no name of a kind. */
 const asks = /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
 const opensWithBusiness =
-  /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:(?!που |οι οποι|με |σε |στ\p{L}+ |who |that |which |with |in |of |to )[\p{L}/-]+(?:,| και| η| or| and)? ){0,10}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:(?!που |οι οποι|με |σε |στ\p{L}+ |ειναι |εχουν |μπορουν |who |that |which |with |in |of |to |are |is |have |can |may )[\p{L}/-]+(?:,| και| η| or| and)? ){0,10}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
 /** Where every one of several conditions has to hold. */
 const ofConditions = /προυποθεσ|κριτηρι|ορο(?:ι|υσ)(?!\p{L})|σωρευτικ|conditions?|criteria|requirements?|cumulativ/u
 
@@ -109,9 +109,15 @@ const ofPlans =
 const ofCosts =
   /δαπαν|κοστ(?:οσ|η|ουσ)|(?<!\p{L})costs?(?!\p{L})|expend|expenses|δικαιολογητ|documents|evidence|obligation|υποχρεωσ|αξιολογ|evaluat|priorit|προτεραιοτ/u
 
+/** What an item begins with, where that is a kind of those who apply. */
+const kindIn = (text: string): string | undefined => (opensWithBody.exec(text) ?? opensWithBusiness.exec(text))?.[0]
+/** A verb behind it: a sentence of all, and no name. */
+const says =
+  /^\p{L}*\s*(?:ειναι|εχ(?:ουν|ει)|\p{L}+(?:ουν|ονται|ουνται)|are|is|have|has|can|may|employ|operate)(?!\p{L})/u
+
 /** Heads of kinds, without what tells only how old they are. */
 const headOf = (text: string): string =>
-  (opensWithBody.exec(text) ?? opensWithBusiness.exec(text))?.[0].replaceAll(
+  kindIn(text)?.replaceAll(
     /(?<!\p{L})(?:υπο (?:συσταση|ιδρυση)|υφισταμεν\p{L}+|νε(?:εσ|οι|α)|existing|new|all|any|ολ(?:εσ|οι|α)|οι|τα|the)(?!\p{L})|[^\p{L}]/gu,
     '',
   ) ?? ''
@@ -128,7 +134,10 @@ export function areKinds(list: readonly Block[]): boolean {
   if (list.every((block) => numbered.test(behindMark(block)))) return true
   const texts = list.map(behindName)
   const isKind = (text: string): boolean =>
-    !asks.test(text) && !amount.test(text) && (opensWithBody.test(text) || opensWithBusiness.test(text))
+    !asks.test(text) &&
+    !amount.test(text) &&
+    !says.test(text.slice(kindIn(text)?.length ?? 0)) &&
+    (opensWithBody.test(text) || opensWithBusiness.test(text))
   if (!texts.every(isKind)) return false
   const ofBodies = texts.filter((text) => opensWithBody.test(text)).length
   if (ofBodies > 0 && ofBodies < texts.length) return true
