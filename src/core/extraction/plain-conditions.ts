@@ -23,7 +23,7 @@ const staff = new RegExp(
   'u',
 )
 const turnover = new RegExp(
-  String.raw`(?:${opening}(?:have|has|having|with|generate)(?!\p{L})|${business}[^.;]{0,30} with)[^.;]{0,30}(?:turnover|gross receipts|annual revenues?|annual sales)(?: of| is| that is)?(?: not)? ${least} (?:than )?[€$£]?`,
+  String.raw`(?:${opening}(?:have|has|having|with|generate)(?!\p{L})|(?:open to|available to|aimed at|intended for|eligible (?:are|for)) ${business}[^.;]{0,30} with)[^.;]{0,30}(?:turnover|gross receipts|annual revenues?|annual sales)(?: of| is| that is)?(?: not)? ${least} (?:than )?[€$£]?`,
   'u',
 )
 /** What makes it a case, a term for later or something paid. */
