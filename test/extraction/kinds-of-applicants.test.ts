@@ -320,11 +320,11 @@ describe('the stage of enterprises', () => {
       : 'The fund pays for looms and kilns that are new. Plans are looked at in the order of their arrival. '
     ).repeat(8)
   const cases: readonly (readonly [text: string, read: boolean | undefined])[] = [
-    ['Η Δράση στοχεύει στην ενίσχυση υφιστάμενων μικρών εργαστηρίων και επιχειρήσεων κεραμικής.', true],
-    ['Δικαίωμα υποβολής έχουν οι υφιστάμενες πολύ μικρές και μικρές επιχειρήσεις του νησιού.', true],
+    ['Το ταμείο στηρίζει υφιστάμενες μικρές επιχειρήσεις κεραμικής των νησιών.', true],
+    ['Δικαίωμα αίτησης έχουν μόνο υφιστάμενες μικρές επιχειρήσεις υφαντικής του νησιού.', true],
     ['The fund is open to any existing business of the islands that weaves.', true],
     ['Το ταμείο επιδοτεί τόκους υφιστάμενων δανείων μικρών επιχειρήσεων κεραμικής στα νησιά.', undefined],
-    ['Ίδρυση και εκσυγχρονισμός υφιστάμενων επιχειρήσεων κεραμικής και υφαντικής στα νησιά.', false],
+    ['Ίδρυση νέων και ανανέωση υφιστάμενων επιχειρήσεων κεραμικής και υφαντικής στα νησιά.', false],
   ]
   for (const [text, read] of cases)
     test(`${read === true ? 'is read where it is told of whom a call is for' : 'is left open else'}: ${text}`, async () => {
