@@ -67,6 +67,8 @@ describe('a page of some length', () => {
       'max_subsidy 33000, most 35%',
     ],
     ['Each firm that is selected will receive 100% funding, so nothing of its own is asked.', '100%'],
+    ['Το συνολικό κόστος των σχεδίων είναι έως 430.000 €.', 'max_eligible_cost 430000'],
+    ['The total cost of the plan must not exceed EUR 270,000.', 'max_eligible_cost 270000'],
     // Money in other words: a code, millions of nothing else.
     ['The maximum amount of the grant is: BGN 45,000.', 'max_subsidy 45000BGN'],
     [

@@ -12,6 +12,10 @@ const before: Partial<Record<ReadField, readonly RegExp[]>> = {
     // "A small grant (up to".
     /(?<!\p{L})(?:grants?|vouchers?|awards?|subsid(?:y|ies)|(?:επιχορηγησ|ενισχυσ|επιδοτησ)(?:η|εισ)) \((?:of )?(?:up to|(?:a )?max(?:imum|\.)?(?: of)?|εωσ|μεχρι)(?: και)?\s*$/u,
   ],
+  max_eligible_cost: [
+    // "The total cost of the project must not exceed".
+    /(?<!\p{L})(?:συνολικο κοστοσ|συνολικοσ προυπολογισμοσ|total (?:costs?|budget)) (?:του|τησ|των|καθε|ανα|of|per) [^.;·,\d]{3,60}(?:δεν (?:μπορει να |δυναται να )?(?:υπερβ|ξεπερν)\p{L}+|(?:must|may|can|should|does) ?not exceed)(?: (?:το ποσο|τα|τισ|των))*\s*$/u,
+  ],
   intensity: [
     /(?:ενισχυσ|επιδοτησ|επιχορηγησ)(?:η|ησ|εισ|εωσ)(?: που φ[θτ]αν\p{L}+)?(?: (?:υψουσ|(?:σε |με )?ποσοστο[υ]?|τησ ταξησ του))?(?: (?:εωσ|μεχρι|ωσ|στο|κατα)(?: και)?(?: (?:το|στο))?)?\s*$/u,
     /(?<!\p{L})(?:grants?|aid|subsid(?:y|ies))(?: (?:of|at|covering))? up to\s*$/u,

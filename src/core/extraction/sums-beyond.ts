@@ -52,8 +52,13 @@ const wholeCost =
 const ofWholePlan =
   /(?:(?:a|each|any|no) (?:plan|project|proposal|application)s? with [^.;,\d]{0,30}(?:expenditure|costs?|budget) of|(?:συνολικησ αξιασ|of a total value(?: of)?)) $/u
 
+/** "The total cost of the investment plans is up to": of a plan as a whole, and no category of its costs. */
+const costOfPlan =
+  /(?<!\p{L})(?:συνολικο (?:επιλεξιμο )?κοστοσ|συνολικοσ (?:επιλεξιμοσ )?προυπολογισμοσ|total (?:eligible )?(?:costs?|budget)) (?:του|τησ|των|καθε|ανα|of|per)(?: (?:the|an?|each|επενδυτικ\p{L}+))? (?:σχεδι|εργ(?:ου|ων|ο)(?!\p{L})|προτασ|πραξ|επενδυσ|projects?(?!\p{L})|plans?(?!\p{L})|investments?(?!\p{L}))\p{L}*[^.;·,\d]{0,40}$/u
+
 /** "Eligible costs above 600.000 €": the sum is of the whole plan, and of no category of its costs. */
 export const isOfWholeCost = (before: string): boolean => {
+  if (costOfPlan.test(before)) return true
   const compared = comparedTo(before)
   return compared !== undefined && wholeCost.test(compared.own)
 }
