@@ -157,6 +157,9 @@ describe('a list of whom or where a call is for', () => {
       'Δικαιούχοι είναι επιχειρήσεις που ιδρύθηκαν έως το τέλος του 2023 και εδρεύουν σε μία από τις παρακάτω περιοχές:\n• Δημοτική Ενότητα Άνω Καστρίου\n• Κοινότητες Πεύκης και Λάκκας',
       'Οι δικαιούχοι είναι:\n• Συνεταιρισμοί μελισσοκόμων.\n• Πάροχοι ξεναγήσεων.',
       'The following businesses can apply:\n• Category 1: Mills\n• Category 2: Riding schools',
+      'Οι δικαιούχοι δραστηριοποιούνται στις ακόλουθες περιοχές και σε χώρο με δική του είσοδο.\n• Οικισμός Άνω Πηγής\n• Οικισμός Κάτω Πηγής',
+      'Δικαιούχοι είναι όσοι καλλιεργούν:\nφασκόμηλο\nμαύρη σταφίδα\nσαφράν',
+      'Businesses that are eligible for the subsidy are:\n• Puppet theatres\n• Tea rooms',
     ])
       assert.ok(citedByManual(await readCall(list)).includes(list), list)
   })
@@ -201,4 +204,11 @@ test('some of a form are left out, and not all others', async () => {
     await readCall('Exclusion criteria\n- Cooperatives that do not have an audited register of members.')
   ).programme
   assert.ok('all' in eligibility && eligibility.all.every((each) => 'kind' in each && each.kind === 'manual'))
+})
+
+test('a trade of one word is left out as well as a longer one', async () => {
+  const cited = citedByManual(
+    await readCall('Από το πρόγραμμα εξαιρούνται οι παρακάτω δραστηριότητες:\n• Αλιεία\n• Εκτροφή στρουθοκαμήλων'),
+  )
+  assert.ok(cited.some((each) => each.endsWith('Αλιεία')))
 })

@@ -66,6 +66,7 @@ test('what is set aside for a place, a day and the name of a programme bind nobo
     ['Νέοι μυλωνάδες\n(12.000.000 € για την Ήπειρο και 3.000.000 € για τη Δυτική Μακεδονία)', []],
     ['Έως τη Δευτέρα 2 Νοεμβρίου 2031 υποβάλλουν αίτηση όσες επιχειρήσεις δραστηριοποιούνται στην Ήπειρο.', ['EL54']],
     ['Support for bakers within the Programme Croatia – Bosnia and Herzegovina – Montenegro, in its border area.', []],
+    ['Small enterprises may apply, as the scheme supports companies in Malta.', ['MT']],
     ['Δικαιούχοι\nΕργοδότες εγκατεστημένοι σε περιοχές που ελέγχονται από την Κυπριακή Δημοκρατία.', ['CY']],
   ] as const)
     assert.deepEqual((await placesAndQuestions(text)).regions, [...regions], text)

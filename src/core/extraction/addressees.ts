@@ -11,10 +11,12 @@ import { saysSomething } from './unread-parts.ts'
 
 /** Whom a call says it is for, by what they do: "the scheme is open to manufacturing enterprises". Folded text. */
 
-const ofCall = String.raw`(?:δραση|προγραμμα|προσκληση|προκηρυξη|μετρο|καθεστωσ|παρεμβαση|επιδοτηση|ενισχυση|scheme|programme|program|call|fund|facility|action|measure|competition|grants?|vouchers?|loans?|initiative|support|funding)`
+const ofCall = String.raw`(?:(?<!επενδυτικο |επιχειρηματικο |παρον )σχεδιο|δραση|προγραμμα|προσκληση|προκηρυξη|μετρο|καθεστωσ|παρεμβαση|επιδοτηση|ενισχυση|scheme|programme|program|call|fund|facility|action|measure|competition|grants?|vouchers?|loans?|initiative|support|funding)`
 const isFor = String.raw`(?:(?:απευθυν\p{L}+|προοριζ\p{L}+) (?:(?:μονο|αποκλειστικα|κυριωσ) )?(?:σε|για|προσ|στ\p{L}{2,3})|αφορα(?: (?:μονο|αποκλειστικα))?(?: (?:σε|τισ|τα|τουσ|στ\p{L}{2,3}))?|(?:is|are) (?:(?:only|exclusively) )?(?:open|addressed|aimed|targeted|directed|available|intended|reserved|meant) (?:(?:only|exclusively) )?(?:to|at|for))`
+/** "The support, development and promotion of …". */
+const deeds = String.raw`(?:παροχη )?(?:\p{L}+ )?(?:(?:ενισχυσησ?|επιχορηγησησ?|επιδοτησησ?|(?:υπο)?στηριξησ?|χρηματοδοτησησ?|προωθηση|αναπτυξη|αναβαθμιση|βελτιωση)(?:, | και )?(?:η |τη[ν]? )?){1,4}(?:τησ \p{L}+(?= των))?(?: ?(?:των|τησ|σε|προσ))?`
 /** "… aims at the support of", "… supports": what it does for them. */
-const helps = String.raw`(?:(?:στοχευει|αποσκοπει|αφορα|αποβλεπει|ειναι) (?:(?:σε|στη[ν]?|τη[ν]?|η) )?(?:παροχη )?(?:\p{L}+ )?(?:ενισχυσησ?|επιχορηγησησ?|επιδοτησησ?|(?:υπο)?στηριξησ?|χρηματοδοτησησ?|προωθηση|αναπτυξη|αναβαθμιση|βελτιωση)(?: τησ \p{L}+(?= των))?(?: των| τησ| σε| προσ)?|(?:ενισχυει|επιχορηγει|επιδοτει|στηριζει|χρηματοδοτει|μπορει να χρηματοδοτησει)(?: (?:τισ|τα|τουσ))?|(?:(?:aims?|seeks?|is|are|developed|designed|intended|created) to (?:support|strengthen|develop|fund|help)|(?:shall |will |can )support|supports|assists|funds)(?:,? (?:develop|promote|support|and|the))*)`
+const helps = String.raw`(?:(?:στοχευει|αποσκοπει|αφορα|αποβλεπει|ειναι) (?:(?:σε|στη[ν]?|τη[ν]?|η) )?${deeds}|(?:ενισχυει|επιχορηγει|επιδοτει|στηριζει|χρηματοδοτει|μπορει να χρηματοδοτησει)(?: (?:τισ|τα|τουσ))?|(?:(?:aims?|seeks?|is|are|developed|designed|intended|created) to (?:support|strengthen|develop|fund|help)|(?:shall |will |can )support|supports|assists|funds)(?:,? (?:develop|promote|support|and|the))*)`
 const purposeOfCall = String.raw`(?:στοχοσ|σκοποσ|αντικειμενο|objective|aim|purpose)`
 const addressed = new RegExp(
   String.raw`^[^\p{L}]*(?:[\p{L}«»"“”'’\d.,()-]+ ){0,12}?(?:${ofCall}(?!\p{L})[^.;·:]{0,60}? ${isFor}|(?:${ofCall}|sub-?program(?:me)?|${purposeOfCall})(?!\p{L})[^.;·:]{0,90}? ${helps}) (?<whom>[^.;·:]{5,220})`,
@@ -23,6 +25,9 @@ const addressed = new RegExp(
 /** "The investments concern the sectors of …". */
 const ofProjects =
   /(?<!\p{L})(?:επενδυσεισ|εργα|επενδυτικ\p{L}+ σχεδι\p{L}+|projects|investments|plans)(?!\p{L})[^.;·:]{0,60}?(?:αφορουν|ανηκουν|εμπιπτουν|εντασσονται|belong|fall|concern)\p{L}* (?:(?:σε|στ\p{L}+|τουσ?|τον|within|to|in|the) ){0,2}(?:τομε|κλαδ|sectors?)/u
+/** The same by itself, under a title that says that it is the aim. */
+const ofAim = new RegExp(String.raw`^[^\p{L}]*(?:[ηh] )?${deeds} (?<whom>[^.;·:]{5,220})`, 'u')
+const aims = /^(?:σκοπ|στοχ|αντικειμεν|aim|objective|purpose)/u
 /** Those who do something for a living. */
 const whoDo =
   /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:μμε(?!\p{L})|επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
@@ -56,7 +61,9 @@ export function addressees(
     if (notEligibility.test(plainKeysOf(block).join(' · '))) return []
     return sentencesOf(block).flatMap(({ start, end }): Reading[] => {
       const folded = block.folded.folded.slice(start, end)
-      const whom = addressed.exec(folded)?.groups?.['whom']?.replace(purpose, '')
+      const isOfAim = plainKeysOf(block).some((key) => aims.test(key))
+      const told = addressed.exec(folded) ?? (isOfAim ? ofAim.exec(folded) : null)
+      const whom = told?.groups?.['whom']?.replace(purpose, '')
       const isOfThese = whom !== undefined && whoDo.test(whom) && saysSomething(whom.replaceAll(anyAge, ' '))
       if (!isOfThese && !ofProjects.test(folded) && !isOfSectors(folded)) return []
       if (negation.test(folded) || /[%€£]|\?\s*$/u.test(folded) || isAside(block, folded) || isSoft(folded)) return []

@@ -317,7 +317,7 @@ export function conditionsOf(
     if (isDefinition(folded) || (denied && isLead(folded))) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     else if (
-      (leftOut && folded.length > 8) ||
+      (leftOut && /\p{L}{5}/u.test(folded)) ||
       asksIt ||
       leadsToTrades(folded) ||
       ((listed || (asks && (here || obligation))) && folded.length > 20)

@@ -42,9 +42,15 @@ const landNamed = (name: string, regions: RegionReference): string | undefined =
 
 const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}{4,}(?: \p{L}{4,})?)`
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|residing|domiciled|headquartered|operating|trading)`
+const enterprises = String.raw`(?:smes|enterprises|undertakings|companies|businesses|firms)`
 const inLand: readonly RegExp[] = [
   // Not of a place that is called after a country: "a New Mexico-based firm".
   new RegExp(String.raw`(?<![\p{L}-])(?<!(?<!\p{L})new )${land}[- ]based(?!\p{L})`, 'gu'),
+  // "Grants for SMEs in Malta".
+  new RegExp(
+    String.raw`(?<=(?:for|to|supports?|assists?)(?!\p{L})[^.;·:]{0,60})(?<!\p{L})${enterprises}(?: \([^()]*\))? in (?:the )?${land}(?![\p{L}-])`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<!\p{L})${settled}(?:,? (?:and|or)(?:\/or)? [^,;.]{3,40}?)?,?(?: (?:legally|tax))? (?:in|within|on) (?:the )?(?:(?:territory|republic|kingdom|island|state)s? of )?(?:the )?${land}(?![\p{L}-])`,
     'gu',
@@ -89,7 +95,7 @@ export const withoutCooperation = (folded: string, regions: RegionReference): st
   )
 
 /** "Areas that the Republic of Cyprus controls": all of the country where its law is in force. */
-const controlled =
+export const controlled =
   /περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}κυπριακ\p{L}+ δημοκρατι|κυπριακ\p{L}+ δημοκρατι[^.;·]{0,40}ελεγχ)|areas? (?:that are )?(?:controlled by|under the (?:effective )?control of) the (?:government of the )?republic of cyprus|government[- ]controlled areas? of (?:the republic of )?cyprus/u
 
 const ofUnion = new RegExp(

@@ -26,9 +26,13 @@ const ofWhom = new RegExp(
 )
 /** "Enterprises that are active:", "… applications from enterprises:", "… in the sectors (by NACE):". */
 const endsInWhom = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:υποβ[αο]λ|συμμετ|ενταχθ|ενισχυ|επιδοτ|μπορ|afford|apply|support)[^.;·:]* ${enterprise}|${enterprise},? (?:που|οι οποι\p{L}+|which|that|who|των) (?:(?:δραστηριοποιουνται|ασκουν|ανηκουν|are active|operate)(?: (?:σε|στ\p{L}+|in))?|κλαδ\p{L}+|τομε\p{L}+)|${enterprise} in (?:the |one of the )?[^.;·:()]{0,90}sectors?[^.;·:]*|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι)(?: \p{L}+){0,2} ${enterprise}(?!\p{L})[^.;·:]*|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:κατηγοριεσ|categories of) ${enterprise})\s*:\s*$`,
+  String.raw`(?<!\p{L})(?:(?:υποβ[αο]λ|συμμετ|ενταχθ|ενισχυ|επιδοτ|μπορ|afford|apply|support)[^.;·:]* ${enterprise}|${enterprise},? (?:που|οι οποι\p{L}+|which|that|who|των) (?:(?:δραστηριοποιουνται|ασκουν|ανηκουν|are active|operate)(?: (?:σε|στ\p{L}+|in))?|κλαδ\p{L}+|τομε\p{L}+)|${enterprise} in (?:the |one of the )?[^.;·:()]{0,90}sectors?[^.;·:]*|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι)(?: \p{L}+){0,2} ${enterprise}(?!\p{L})[^.;·:]*|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:κατηγοριεσ|categories of) ${enterprise}|${enterprise} (?:that|which|που)[^.;·:]*(?:eligible|επιλεξιμ)[^.;·:]*(?:are|ειναι)|(?:eligible|επιλεξιμ\p{L}+) ${enterprise}(?: (?:are|ειναι|include))?|(?:οσ(?:οι|εσ)|those (?:who|that)|who) (?:παραγουν|καλλιεργουν|κατασκευαζουν|produce|grow|make))\s*:\s*$`,
   'u',
 )
+/** "They are active in the following areas and on premises of their own.": whatever the sentence ends with. */
+const namesKinds =
+  /(?<!\p{L})(?:ακολουθ\p{L}+|παρακατω|κατωθι|following)(?: \p{L}+){0,1} (?:(?<place>περιοχ|δημ(?:ουσ|ων)|νομ(?:ουσ|ων)|περιφερει|areas|municipalities|regions|counties)|κλαδ(?:ουσ|ων|οι)|τομε(?:ισ|ων)|sectors|industries)/u
+
 /** A title or lead of nothing but those who may apply: "Beneficiaries", "Δικαιούχοι είναι:". */
 const ofPeople =
   /(?:^|[,;.·] |και |and )(?:οι |the )?(?:δυνητικ\p{L}+ |τελικ\p{L}+ |eligible |potential )?(?:δικαιουχοι|ωφελουμενοι|αποδεκτεσ|applicants|beneficiaries|recipients)(?: (?:τησ|του|of the|under this) \p{L}+)?(?: (?:μπορουν να ειναι|ειναι|are|may be))?\s*:?$|^(?:who (?:can|may) apply|σε ποιουσ απευθυνεται|ποιουσ αφορα)$/u
@@ -56,11 +60,13 @@ function leadIn(block: Block): Lead | undefined {
   const { start, end } = sentencesOf(block).at(-1) ?? { start: 0, end: folded.length }
   if (ofPeople.test(title)) return negation.test(title) ? undefined : { from: start, ofPlaces: false, of: 'people' }
   const line = folded.slice(start, end)
-  if (!/:\s*$/u.test(line) || negation.test(line) || excluding.test(line)) return undefined
-  const ofKinds = leadsToKinds(line)
-  const ofPlaces = leadsToPlaces.test(line)
+  const following = namesKinds.exec(line)?.groups
+  const leads = /:\s*$/u.test(line)
+  if ((!leads && following === undefined) || negation.test(line) || excluding.test(line)) return undefined
+  const ofKinds = leadsToKinds(line) || following !== undefined
+  const ofPlaces = leadsToPlaces.test(line) || following?.['place'] !== undefined
   if (isOfCosts(line) || ofOther.test(line)) return undefined
-  if (endsInWhom.test(line)) return { from: start, ofPlaces, of: ofKinds ? 'kinds' : 'names' }
+  if (leads && endsInWhom.test(line)) return { from: start, ofPlaces, of: ofKinds ? 'kinds' : 'names' }
   return ofKinds ? { from: start, ofPlaces, of: ofWhom.test(line) ? 'kinds' : 'whatever' } : undefined
 }
 
@@ -86,7 +92,15 @@ const isName = (block: Block): boolean => {
     !/^(?:να|που|δεν|μην|εχουν|ειναι|have|has|be|are|is|must|to|not)(?!\p{L})/u.test(text)
   )
 }
-const longestName = 140
+const longestName = 180
+
+/** "λεβάντα", "Ceramics": a line by itself that is no more than a name. */
+const isShortName = (block: Block): boolean =>
+  isName(block) &&
+  block.raw
+    .trim()
+    .split('\n')
+    .every((line) => line.trim().split(/\s+/u).length < 5)
 
 interface KindList {
   readonly lead: Lead
@@ -102,7 +116,12 @@ function runBehind(lead: Lead, rest: readonly Block[]): Block[] {
   const isOf = (block: Block): boolean => {
     if (/\?\s*$/u.test(block.raw)) return false
     if (lead.of === 'sectors') return isMember(block)
-    if (first.kind === 'paragraph') return block.kind === 'paragraph' && isName(block) && leadIn(block) === undefined
+    if (first.kind === 'paragraph')
+      return (
+        block.kind === 'paragraph' &&
+        (lead.of === 'names' ? isShortName(block) : isName(block)) &&
+        leadIn(block) === undefined
+      )
     return block.kind === first.kind && block.announcedBy === first.announcedBy && markOf(block) === markOf(first)
   }
   const end = rest.findIndex((block) => !isOf(block))
@@ -120,7 +139,7 @@ const listsIn = (blocks: readonly Block[]): KindList[] =>
     const [first, last] = [named[0], named.at(-1)]
     if (first === undefined || last === undefined || named.length < 2) return []
     // Without a word for kinds "enterprises:" may lead to what is asked of them.
-    if (lead.of === 'names' && (first.kind === 'paragraph' || !named.every(isName))) return []
+    if (lead.of === 'names' && !named.every(first.kind === 'paragraph' ? isShortName : isName)) return []
     if (lead.of === 'people' && (first.kind !== 'item' || !areDifferent(named))) return []
     const { start } = placeIn(first, 0, first.folded.folded.length)
     const { end } = placeIn(last, 0, last.folded.folded.trimEnd().length)

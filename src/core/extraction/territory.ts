@@ -2,7 +2,15 @@ import { originalSpan } from '../facts/text-fold.ts'
 import { addressed, eligibility, negation, saysOfApplicants } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
-import { countriesIn, isAmongOthers, isInUnion, landsBeside, landsOfSettled, withoutCooperation } from './countries.ts'
+import {
+  controlled,
+  countriesIn,
+  isAmongOthers,
+  isInUnion,
+  landsBeside,
+  landsOfSettled,
+  withoutCooperation,
+} from './countries.ts'
 import {
   areBounded,
   hasPlaceBeside,
@@ -163,7 +171,10 @@ export const region: Recogniser = (sentence, here) => {
   const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
   const participates = here || addressed.test(folded) || eligibility.test(folded)
   const ofAll =
-    (participates || saysOfApplicants(folded) || (block.kind === 'item' && beginsWithWhom.test(folded))) &&
+    (participates ||
+      saysOfApplicants(folded) ||
+      controlled.test(folded) ||
+      (block.kind === 'item' && beginsWithWhom.test(folded))) &&
     !inOtherRole.test(folded)
   // "A UK-based business": one country by name, where a sentence is of those who apply. Greece is told otherwise.
   const landsOfAll = (text: string): string[] =>
