@@ -49,6 +49,10 @@ test('a municipality is asked about, and bound by the unit that it lies in', asy
     ['Δικαιούχοι\n\nΕπιχειρήσεις με έδρα στον Δήμο Ελασσόνας.', ['EL612']],
     ['Δικαιούχοι\n\nΕπιχειρήσεις με έδρα στους Δήμους Καλυμνίων και Άργους - Μυκηνών.', ['EL421', 'EL651']],
     ['Who may apply\n\nThe project has to be carried out in the Municipality of Megalopolis.', ['EL651']],
+    [
+      'Δικαιούχοι\n\nΕπιχειρήσεις με έδρα στον Δήμο Παλαμά, στον Δήμο Φαρκαδόνας και στον Δήμο Κιλελέρ.',
+      ['EL611', 'EL612'],
+    ],
     // One that is not known may lie anywhere.
     ['Δικαιούχοι\n\nΕπιχειρήσεις με έδρα στους Δήμους Ανυπάρκτου και Ελασσόνας.', []],
   ] as const)

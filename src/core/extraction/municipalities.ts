@@ -6,8 +6,9 @@ import { greekPlacesIn } from './greek-places.ts'
 /** Greek municipalities by name, and the units of NUTS 3 that they lie in: who is in another unit is in none of them. Folded text. */
 
 const greek =
-  /(?<!\p{L})δημ(?<many>οι|ουσ|ων)?(?:οσ|ο|ου)? (?=\p{L})(?<names>[^.;·()]{3,200})(?<behind>\([^()]{3,60}\))?/gu
-const english = /(?<!\p{L})municipalit(?<many>ies)?y? of (?:the )?(?<names>[^.;()]{3,200})/gu
+  /(?<!\p{L})δημ(?<many>οι|ουσ|ων)?(?:οσ|ο|ου)? (?=\p{L})(?<names>(?:(?!(?<!\p{L})δημ(?:οι|ουσ|ων|οσ|ο|ου) )[^.;·()]){3,200})(?<behind>\([^()]{3,60}\))?/gu
+const english =
+  /(?<!\p{L})municipalit(?<many>ies)?y? of (?:the )?(?<names>(?:(?!(?<!\p{L})municipalit(?:y|ies) of )[^.;()]){3,200})/gu
 /** What ends a list of names: where they are, or what is said of them. */
 const ends =
   /(?:^| )(?:τη[σν]|στη[νσ]?|στο[νυ]?|σε|που|οπωσ|με|για|κατα|τησ|του|των|οι οποι\p{L}+|in|within|under|that|which|with|for|as|on) .*$/su
