@@ -111,6 +111,17 @@ describe('kinds of applicants side by side', () => {
       ),
       'any(legal form general_partnership+limited_liability_company+limited_liability_company_single_member | legal form public_body | manual | manual)',
     ],
+    // A list within the list has members of the same rank.
+    [
+      el(
+        '- Ατομικές επιχειρήσεις',
+        '- Συνεταιριστικές οργανώσεις:',
+        '· αγροτικοί συνεταιρισμοί',
+        '· κοινωνικές συνεταιριστικές επιχειρήσεις',
+      ),
+      'legal form sole_trader+agricultural_cooperative+social_cooperative_enterprise',
+      'manual',
+    ],
     // Where nothing of it tells applicants apart, the list is one question.
     [
       el(

@@ -127,6 +127,8 @@ function kindOf(list: readonly Block[], members: readonly Member[]): Kind | unde
   // Where a list within a list ends is not told by its marks; of codes and forms those of the list are meant.
   const isPlainLead = !/:\s*$/u.test(first.announcedUnder ?? '') && !ofNames.test(lead)
   if (isPlainLead && oneOf.test(lead) && !negation.test(lead)) return 'conditions'
+  // "– Cooperatives: · of farmers · of fishers": the members of a member stand in a list of their own, beside the others.
+  if (list.some(({ folded }) => /:\s*$/u.test(folded.folded))) return undefined
   const isOpen = (block: Block): boolean =>
     members.every(
       (member) => member.block !== block || member.own.every(({ value: { criterion } }) => isStage(criterion)),
