@@ -42,3 +42,47 @@ test('since when there is a lender is no age of those who apply', async () => {
     assert.ok(!citedByManual(call).some((words) => words.includes('1998')), text)
   }
 })
+
+test('where a partner is binds nobody who applies', async () => {
+  for (const text of [
+    'Eligibility\n\n• Enter an agreement with a Malta-based school',
+    'Δικαιούχοι\n\n• Να συνεργάζονται με σχολή της Κρήτης',
+  ]) {
+    const call = await readCall(text)
+    assert.ok(!conditionsOf(call).some(({ kind }) => kind === 'region'), text)
+    assert.ok(citedByManual(call).length > 0, text)
+  }
+  const both = conditionsOf(
+    await readCall('Δικαιούχοι\n\n• Επιχειρήσεις που συνεργάζονται με σχολή της Κρήτης και εδρεύουν στη Θεσσαλία'),
+  )
+  assert.deepEqual(
+    both.flatMap((each) => (each.kind === 'region' ? (each.include ?? []) : [])),
+    ['EL61'],
+  )
+})
+
+test('small loans, heavy vans and those who are preferred are no size of enterprise', async () => {
+  for (const [title, text] of [
+    ['Small loans for orchards', 'The fund lends up to EUR 30 000.'],
+    ['Van vouchers', 'Vouchers for firms that own a depot and buy new, medium- and heavy-duty vans.'],
+    ['Van vouchers', 'Eligibility\n\n• Preference is given to small and medium-sized enterprises'],
+    ['Μικρά δάνεια', 'Δικαιούχοι\n\n• Προτίμηση δίνεται στις μικρές επιχειρήσεις'],
+  ] as const) {
+    const call = await readCall(text, title)
+    assert.ok(!conditionsOf(call).some(({ kind }) => kind === 'size'), text)
+  }
+})
+
+test('money that is given in shares is a part of the budget beside what is given in grants', async () => {
+  const call = await readCall('Envelope: €300 million for 2027: €120 million in grants and €180 million in equity')
+  assert.equal(call.programme.funding.total_budget?.amount, '300000000.00')
+  assert.deepEqual(
+    (call.programme.budget_lines ?? []).map(({ amount }) => amount?.amount),
+    ['120000000.00', '180000000.00'],
+  )
+})
+
+test('the number of a note behind a sum takes nothing of it', async () => {
+  const call = await readCall('Συνολικός προϋπολογισμός: 57.500.000 €1')
+  assert.equal(call.programme.funding.total_budget?.amount, '57500000.00')
+})

@@ -30,7 +30,7 @@ const middle = String.raw`(?:εωσ(?: και)?|ωσ(?: και)?|μεχρι(?: �
 
 /** "70,000 €50,000": a sign that stands apart from what is before it, and close to what is behind it, is of that. */
 const one = (n: string): string =>
-  String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency})(?!(?<=\s[€£$])\d))?`
+  String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency})(?!(?<=\s[€£$])(?:\d{1,3}[.,]\d{3}|\d{3})))?`
 /** A number written out stands beside its digits, in either order. */
 const moneyPattern = new RegExp(
   String.raw`(?<![\d.,])(?:${one('1')})(?:(?:\s?\([\p{L}\s]{3,80}\))?\s?(?<m>${middle})(?: (?:τισ|τα|των))?\s?(?:${one('2')}))?`,

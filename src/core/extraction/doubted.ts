@@ -54,7 +54,7 @@ export const doubtful = (readings: readonly Reading[], source: SourceText): Read
             other.value.field !== value.field &&
             pair.includes(other.value.field) &&
             other.quote.start === quote.start &&
-            (other.chance ?? 0) >= (leastChances[other.value.field] ?? 0),
+            (other.chance ?? 0) >= leastOf(other),
         ),
     )
   // "50 million, of which 30 for new and 20 for existing firms": parts that add up to their whole.

@@ -1,5 +1,6 @@
 import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import { isSoft } from './condition-sentence.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
 import { isLabelOfCase } from './parts-of-call.ts'
@@ -51,8 +52,17 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       !isLabelOfCase(folded) &&
       !isRate.test(folded)
     // "• small enterprises: 90.000 €": a member of a list, and no title.
-    const isOfList = block.kind === 'cell' || (block.kind === 'item' && /[€%]|\d{3}/u.test(folded))
-    return short && !isOfList && !isMember(block, at) && !letterhead.test(folded) && !isAside(block, folded)
+    const isOfList =
+      block.kind === 'cell' ||
+      (block.kind === 'item' && (block.section !== '' || block.announcedBy !== '' || /[€%]|\d{3}/u.test(folded)))
+    return (
+      short &&
+      !isOfList &&
+      !isMember(block, at) &&
+      !letterhead.test(folded) &&
+      !isAside(block, folded) &&
+      !isSoft(folded)
+    )
   })
   const put = (block: Block, criterion: object): Reading => {
     const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)

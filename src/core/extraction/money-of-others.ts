@@ -77,8 +77,16 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   if (
-    /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
+    /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
       folded.slice(figure.end, sentence.end),
+    )
+  )
+    return true
+  // "50.000 € in equity", unless a part of the money is given so: "120 million in grants and 180 in equity".
+  if (
+    /^[^.;:\d]{0,60}(?:in equity|σε μετοχικ)/u.test(after) &&
+    !/(?<!\p{L})(?:in|σε|ωσ) (?:grants?|loans?|guarantees?|επιχορηγησ\p{L}+|δανει\p{L}+|εγγυησ\p{L}+)(?!\p{L})/u.test(
+      before,
     )
   )
     return true

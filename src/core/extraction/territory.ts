@@ -106,6 +106,10 @@ const ofKindOnly =
 /** "Greece – Cyprus", "Interreg VI-A Greece-Italy": what a programme of two countries is called, of which it is for parts. */
 const ofCooperation =
   /(?<!\p{L})(?:ελλαδα|greece)\s*[-–—]\s*(?:κυπρο|ιταλια|βουλγαρια|αλβανια|βορεια μακεδονια|τουρκια|cyprus|italy|bulgaria|albania|(?:republic of )?north macedonia|turkiye|turkey)\p{L}*/gu
+/** "In cooperation with a school of Crete", "a partnership with a UK-based body": where somebody else is. */
+const ofPartner =
+  /(?<!\p{L})(?:(?:agreement|relationship|partnership|contract|alliance)s?|collaborat\p{L}+|co-?operat\p{L}+|συνεργα[ζσ]\p{L}+|συνεργασι\p{L}+|συμπραξ\p{L}+|συμφωνι\p{L}+|συμφωνητικ\p{L}+) (?:with|με) (?:(?!and |or |και |η )[^\s,;.·:()]+ ?)+/gu
+const blank = (words: string): string => ' '.repeat(words.length)
 const beginsWithWhom =
   /^[^\p{L}]*(?:any |all )?(?:private |public )?(?:legal (?:persons?|entit(?:y|ies))|smes?|start-?ups?|enterprises|companies|businesses|undertakings|firms|organi[sz]ations)(?!\p{L})/u
 /** Who takes part without applying. */
@@ -116,7 +120,7 @@ export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const asNamed = withoutLocalGroups(sentence.folded)
   const apartFrom = withoutCooperation(
-    asNamed.replaceAll(ofCooperation, (name) => ' '.repeat(name.length)),
+    [ofCooperation, ofPartner].reduce((text, words) => text.replaceAll(words, blank), asNamed),
     regions,
   )
   if (apartFrom !== asNamed) {
