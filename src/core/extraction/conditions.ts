@@ -55,7 +55,7 @@ import type { Judged } from './sentence-logic.ts'
 import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
 import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
 import { sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
-import { placeIn, sentencesOf } from './source-text.ts'
+import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
@@ -168,7 +168,7 @@ export function conditionsOf(
     refused = (refused && theSame.test(folded)) || denied
     if (definesSize(folded)) continue
     // "May a large enterprise take part?": the answer states something, the question nothing.
-    if (/[;?]$/u.test(folded.trimEnd()) && (mayOne.test(folded) || isWholeQuestion(block, whole))) continue
+    if (asks(folded) && (mayOne.test(folded) || isWholeQuestion(block, whole))) continue
     const sentence: ConditionSentence = {
       folded,
       plain: withNewNumber(withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' ')))
@@ -189,7 +189,7 @@ export function conditionsOf(
       .slice(0, at)
       .some(
         ({ start, end }) =>
-          /[;?]$/u.test(block.raw.slice(start, end).trim()) && eligibility.test(block.folded.folded.slice(start, end)),
+          asks(block.raw.slice(start, end)) && eligibility.test(block.folded.folded.slice(start, end)),
       )
     const states =
       here ||
@@ -229,7 +229,9 @@ export function conditionsOf(
     // "Cooperatives regardless of size": beside the sizes of the others, and no form that all must have.
     const beside =
       anySize === undefined ? ofAll : ofAll.filter((each) => each.kind !== 'legal_form' || each.include === undefined)
-    const sizes = sizesOfSubject(folded)
+    // "Small, medium-sized and large enterprises with a seat in …" says who may apply, and what of all of them.
+    const subject = sizesOfSubject(folded)
+    const sizes = subject.length < manySizes ? subject : []
     const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
     // What it says of some sizes, or of forms of any size, stands beside what holds for the others.
     const toldOfSome = anySize !== undefined || (sizes.length > 0 && beside.some(({ kind }) => ofSizes.has(kind)))
@@ -308,11 +310,13 @@ export function conditionsOf(
     if (ofTax) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     const kindsTold = new Set(told.map(({ kind }) => kind))
     const named =
-      apart || elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
+      apart || elsewhere || obligation || inBackground(folded) || (asks(folded) && asking.test(folded))
+        ? []
+        : namedOnly(sentence)
     for (const criterion of named) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
-    const asks = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && folded.length > 25)
+    const isAsked = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && folded.length > 25)
     if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
     if (isDefinition(folded) || (denied && isLead(folded))) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
@@ -320,7 +324,7 @@ export function conditionsOf(
       (leftOut && /\p{L}{5}/u.test(folded)) ||
       asksIt ||
       leadsToTrades(folded) ||
-      ((listed || (asks && (here || obligation))) && folded.length > 20)
+      ((listed || (isAsked && (here || obligation))) && folded.length > 20)
     )
       manual.push(
         put(
@@ -331,6 +335,9 @@ export function conditionsOf(
   }
   return { readings, manual }
 }
+
+/** Sizes of which a sentence that begins with them is a list of those who may apply. */
+const manySizes = 3
 
 /** Words of a sentence read by themselves, as a condition of those who may apply. */
 const alone = (sentence: ConditionSentence, words: string): ConditionSentence => ({
@@ -414,7 +421,7 @@ function questionBefore(block: Block, sentences: readonly Span[], at: number): s
     before === undefined
       ? [block.key ?? '', block.announcedBy, block.section]
       : [block.folded.folded.slice(before.start, before.end)]
-  return above.find((text) => asking.test(text))
+  return above.find((text) => asks(text) && asking.test(text))
 }
 
 /** Where the question stands that is answered: the sentence before, or the line above. */

@@ -51,6 +51,11 @@ const inLand: readonly RegExp[] = [
     String.raw`(?<=(?:for|to|supports?|assists?)(?!\p{L})[^.;·:]{0,60})(?<!\p{L})${enterprises}(?: \([^()]*\))? in (?:the )?${land}(?![\p{L}-])`,
     'gu',
   ),
+  // "Enterprises having their operations in Malta".
+  new RegExp(
+    String.raw`(?<!\p{L})(?:with|has|have|having)(?: (?:an?|its|their|your|all))?(?: [\p{L}-]+)? (?:operations?|premises|offices?|seat|branch|establishment|headquarters?)(?: carried out)? (?:in|on) (?:the )?${land}(?![\p{L}-])`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<!\p{L})${settled}(?:,? (?:and|or)(?:\/or)? [^,;.]{3,40}?)?,?(?: (?:legally|tax))? (?:in|within|on) (?:the )?(?:(?:territory|republic|kingdom|island|state)s? of )?(?:the )?${land}(?![\p{L}-])`,
     'gu',
@@ -102,6 +107,12 @@ const ofUnion = new RegExp(
   String.raw`(?<!\p{L})${settled} (?:in|within) (?:(?:one|any|either) of )?(?:the |an? )?(?:27[ -]|other |eligible )*(?:(?:e\.?u\.?|eea|european union)(?!\p{L})|(?:eu |eea |european union )?member[ -]states?|(?:participating|associated|eligible|listed) (?:countr|state))|(?<![\p{L}-])(?:eu|eea)[- ]based(?!\p{L})`,
   'u',
 )
+/** "Location: European Union and associated countries": what is named where a place is told. */
+export const namesUnion = (folded: string): boolean =>
+  /(?<!\p{L})(?:e\.?u\.?|eea|europe(?:an union)?|member[ -]states?|associated countries|ε\.?ε\.?|ευρωπαικη\p{L}? ενωση\p{L}?|ευρωπη\p{L}?|κρατ(?:οσ|η)[ -]μελ(?:οσ|η))(?!\p{L})/u.test(
+    folded,
+  )
+
 /** "Established in an EU Member State", "an EU-based SME": more countries than are named. */
 export const isInUnion = (folded: string): boolean => ofUnion.test(folded)
 

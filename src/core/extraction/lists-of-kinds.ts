@@ -3,6 +3,7 @@ import { excluding } from './activity-codes.ts'
 import { behindMark } from './block-lists.ts'
 import { leadsToKinds, leadsToPlaces, negation, withoutNumber } from './condition-gate.ts'
 import { isOfCosts } from './left-out.ts'
+import { bindsPlans } from './plain-duties.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { standsAside } from './scope.ts'
@@ -48,7 +49,7 @@ interface Lead {
   /** Where its last sentence begins in its block. */
   readonly from: number
   readonly ofPlaces: boolean
-  readonly of: 'sectors' | 'people' | 'kinds' | 'names' | 'whatever'
+  readonly of: 'sectors' | 'people' | 'kinds' | 'names' | 'plans' | 'whatever'
 }
 
 /** What of its block leads to a list of kinds; undefined where it leads to none. */
@@ -67,6 +68,7 @@ function leadIn(block: Block): Lead | undefined {
   const ofPlaces = leadsToPlaces.test(line) || following?.['place'] !== undefined
   if (isOfCosts(line) || ofOther.test(line)) return undefined
   if (leads && endsInWhom.test(line)) return { from: start, ofPlaces, of: ofKinds ? 'kinds' : 'names' }
+  if (leads && bindsPlans(line)) return { from: start, ofPlaces, of: ofKinds ? 'kinds' : 'plans' }
   return ofKinds ? { from: start, ofPlaces, of: ofWhom.test(line) ? 'kinds' : 'whatever' } : undefined
 }
 
@@ -80,6 +82,9 @@ function areDifferent(members: readonly Block[]): boolean {
   const names = members.map((block) => somebody.exec(behindMark(block).trim())?.groups?.['who'])
   return names.every((name) => name !== undefined) && new Set(names).size > names.length / 2
 }
+
+/** "The investment shall be in: a new site; or a larger one": one of them is enough. */
+const endsInOr = ({ folded }: Block): boolean => /(?<!\p{L})(?:or|η|ειτε)\s*$/u.test(folded.folded)
 
 /** "Μεταποίηση", "Agri-food chain": a name, that nothing is said of. */
 const isName = (block: Block): boolean => {
@@ -140,6 +145,7 @@ const listsIn = (blocks: readonly Block[]): KindList[] =>
     if (first === undefined || last === undefined || named.length < 2) return []
     // Without a word for kinds "enterprises:" may lead to what is asked of them.
     if (lead.of === 'names' && !named.every(first.kind === 'paragraph' ? isShortName : isName)) return []
+    if (lead.of === 'plans' && !named.slice(0, -1).some(endsInOr)) return []
     if (lead.of === 'people' && (first.kind !== 'item' || !areDifferent(named))) return []
     const { start } = placeIn(first, 0, first.folded.folded.length)
     const { end } = placeIn(last, 0, last.folded.folded.trimEnd().length)

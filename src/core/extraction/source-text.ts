@@ -421,7 +421,8 @@ function isLoneTitle(line: string, rest: string): boolean {
 }
 
 /** A mark of a question at the end: a semicolon is one in Greek only. */
-const asks = (text: string): boolean => /\?\s*$/u.test(text) || (/;\s*$/u.test(text) && /\p{Script=Greek}/u.test(text))
+export const asks = (text: string): boolean =>
+  /\?\s*$/u.test(text) || (/;\s*$/u.test(text) && /\p{Script=Greek}/u.test(text))
 
 /** "What we pay for" and below it "---------------": a title that is underlined. */
 const isUnderlined = (title: string, line: string): boolean =>

@@ -7,6 +7,7 @@ import {
   countriesIn,
   isAmongOthers,
   isInUnion,
+  namesUnion,
   landsBeside,
   landsOfSettled,
   withoutCooperation,
@@ -223,6 +224,8 @@ export const region: Recogniser = (sentence, here) => {
       codes().length > 0) ||
     ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
   if (ofAll && !leavesOut && isInUnion(folded) && landsOfAll(folded).length === 0) return [{ kind: 'manual' }]
+  if (placed && folded.length < longestPlace && !leavesOut && codes().length === 0 && namesUnion(folded))
+    return [{ kind: 'manual' }]
   if (!stands) return []
   if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
@@ -349,6 +352,8 @@ export const region: Recogniser = (sentence, here) => {
   return inPart ? [only, { kind: 'manual' }] : [only]
 }
 
+/** Letters of what tells a place behind a label. */
+const longestPlace = 90
 const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu
 
 const takenOutBehind = /(?<!\p{L})(?:εκτός|πλην|(?:με )?εξαίρεση|εξαιρ\p{L}+|except|excluding|other than)(?!\p{L})/iu
@@ -431,7 +436,7 @@ const seatOrOther =
   /(?:εδρα\p{L}*|office|headquarters?|seat)(?: \p{L}+){0,2},? (?:η|ειτε|και|or|and)(?:\/(?:η|or))? (?:\p{L}+ ){0,3}?(?:υποκαταστημ|εγκαταστα|εγκατεστημ|μοναδ|καταστημ|δραστηριοποι|λειτουργ|branch|establish|site|unit|facilit|premises|operat)|(?:υποκαταστημ|εγκαταστασ|μοναδ|καταστημ|branch|establishment|premises)\p{L}*(?: \p{L}+){0,2},? (?:η|ειτε|or) (?:\p{L}+ ){0,2}?(?:εδρα|registered|headquarter|seat)/u
 /** Whether words say that a branch will do as well as the seat. */
 export const isAnyOfPlaces = (folded: string): boolean => seatOrOther.test(folded)
-const carriedOut = /υλοποι|πραγματοποι|χωροθετ|implemented|carried out/u
+const carriedOut = /(?<!operations (?:are )?)(?:υλοποι|πραγματοποι|χωροθετ|implemented|carried out)/u
 const ofInvestment = /επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project/u
 
 const investmentToo =
@@ -460,7 +465,7 @@ function placeSaid(words: string): PlaceOf | undefined {
 
 /** A short block that says first that it is a place: "Περιφέρεια: …". */
 export const placedBySelf =
-  /^(?:που|where|τοποσ)\s*:|^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
+  /^(?:που|where|τοποσ)\s*:|^[^\p{L}]*(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location|geography|(?:eligible )?countr(?:y|ies)|(?:επιλεξιμ\p{L}+ )?χωρ(?:α|εσ)|γεωγραφικη καλυψη)[: ]/su
 
 /** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
 export function askedWhere(block: Block, question: Span | undefined): boolean {

@@ -14,12 +14,13 @@ import {
 } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { boundsAccounts, isOfCosts, isOfHow, isOfOther } from './left-out.ts'
+import { bindsPlainly, bindsPlans, leadsFromPlans } from './plain-duties.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isAside, standsAside } from './scope.ts'
 import { isOfSectors } from './trades.ts'
 import { isAllowance, isDefinition } from './sentence-operators.ts'
-import { placeIn, sentencesOf } from './source-text.ts'
+import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /**
@@ -40,11 +41,11 @@ const opensWithWhom =
 
 /** "Πρέπει μεταξύ άλλων να είναι εγγεγραμμένοι …": those who were named before have to be or have something. */
 const opensWithDuty =
-  /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to))(?!\p{L})(?: (?!να )\p{L}+,?){0,3},?(?: να)? (?:μην? )?(?:ειναι|εχουν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to|(?:will |are )(?:also )?(?:be )?expected to))(?!\p{L})(?: (?!να )\p{L}+,?){0,3},?(?: να)? (?:μην? )?(?:ειναι|εχουν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate|contribute|match|finance|co-?finance)(?!\p{L})/u
 
 /** "Στη δράση μπορούν να συμμετάσχουν …", "δικαιούχοι είναι …", "… may apply": a sentence that says who, under whatever title. */
 const tellsWho =
-  /(?<!\p{L})(?:μπορ(?:ουν|ει) να (?:συμμετ[εα]\p{L}+|μετ[εα]σ?χ\p{L}+|λαβ\p{L}+ μεροσ)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|αιτησησ)(?: \p{L}+){0,5} εχ(?:ουν|ει)|δικαιουχ(?:οι|οσ)(?: \p{L}+){0,4} (?:ειναι|θεωρουνται)|(?:may|can) (?:apply|participate|take part)(?! (?:online|by|from|until|before|through|for|again|with|only))|(?:eligible (?:applicants|beneficiaries)|beneficiaries) are)(?!\p{L})/u
+  /(?<!\p{L})(?:μπορ(?:ουν|ει) να (?:συμμετ[εα]\p{L}+|μετ[εα]σ?χ\p{L}+|λαβ\p{L}+ μεροσ)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|αιτησησ)(?: \p{L}+){0,5} εχ(?:ουν|ει)|entitled to (?:apply|participate|take part)|δικαιουχ(?:οι|οσ)(?: \p{L}+){0,4} (?:ειναι|θεωρουνται)|(?:may|can) (?:apply|participate|take part)(?! (?:online|by|from|until|before|through|for|again|with|only))|(?:eligible (?:applicants|beneficiaries)|beneficiaries) are)(?!\p{L})/u
 /** Words of it that tell nobody apart. */
 const ofAnybody =
   /(?<!\p{L})(?:στ\p{L}{1,3}|σε|οι|τησ?|τ[αοω]ν?|τισ|τουσ|ολ\p{L}{1,3}|και|επισησ|επιχειρησ\p{L}*|εταιρ\p{L}*|ενδιαφερομεν\p{L}*|δυνητικ\p{L}*|δρασ(?:η|ησ|εων)|προγραμμα\p{L}*|προσκλησ\p{L}*|σχεδιο\p{L}?|παρουσα\p{L}?|παρον|αυτ\p{L}+|the|in|to|of|this|call|scheme|programme|all|any|both|businesses|enterprises|companies|firms|interested|parties|applicants)(?!\p{L})/gu
@@ -88,6 +89,10 @@ const takesOut =
 const isPrecondition =
   /(?<!δεν )(?<!\p{L})(?:αποτελει|ειναι|συνιστα) (?:(?:βασικη|απαραιτητη|αναγκαια|κυρια|η) ){0,2}προυποθεση(?!\p{L})[^.;·]*(?:συμμετοχ|ενταξ|υπαγωγ|διεκδικ|επιδοτησ|ενισχυσ|στηριξ|χρηματοδοτησ)|(?:συμμετοχ|ενταξ|υπαγωγ|διεκδικ|επιδοτησ|ενισχυσ|στηριξ|χρηματοδοτησ)[^.;·]*(?<!δεν )(?:αποτελει|ειναι|συνιστα) (?:(?:βασικη|απαραιτητη|αναγκαια|κυρια|η) ){0,2}προυποθεση(?!\p{L})|is a (?:pre)?condition (?:for|of) (?:taking part|participation|eligibility|support|funding|the (?:grant|aid))/u
 
+/** "Shops that are located in …": where those who apply are, whatever place it is. */
+const tellsWhere =
+  /(?<!\p{L})(?:(?:is|are|be)(?: \p{L}+ly)?|physically) (?:located|based|situated|established|domiciled|resident) (?:in|within|on) (?=\p{L})|(?<!\p{L})(?:εδρευ(?:ουν|ει)|(?:ειναι|που) εγκατεστημεν\p{L}+|βρισκ(?:ονται|εται)) (?:σε|στ\p{L}+|εντοσ)(?!\p{L})/u
+
 /** Letters of a sentence that may state something, and of one that is more than a sentence. */
 const [shortest, longest] = [15, 600]
 
@@ -97,8 +102,7 @@ const [shortest, longest] = [15, 600]
  */
 function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean): boolean {
   if (folded.length > longest) return false
-  const leadsOn = /[;?:]\s*$/u.test(folded)
-  if (leadsOn && !isOfSectors(folded)) return false
+  if ((asks(folded) || /:\s*$/u.test(folded)) && !isOfSectors(folded)) return false
   if (isAside(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
@@ -106,14 +110,19 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (afterAward.test(folded) || ofNobody.test(folded)) return false
   if (isBare || ((isOfSectors(folded) || takesOut.test(folded) || isPrecondition.test(folded)) && !ofOthers))
     return true
-  if (saysWho(folded) && !isOfCosts(folded) && !keys.some((key) => ofCourse.test(key))) return true
+  const isOfTheirWay = keys.some((key) => ofCourse.test(key))
+  if (saysWho(folded) && !isOfCosts(folded) && !isOfTheirWay) return true
+  if (!isOfTheirWay && (bindsPlainly(folded) || (leadsFromPlans(block.announcedBy) && block.kind === 'item')))
+    return true
   if (folded.length < shortest || isOfHow(folded)) return false
+  if (!isOfTheirWay && bindsPlans(folded) && !isOfCosts(folded)) return true
   const refuses = negation.test(folded) && whom.test(folded)
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
   if (ofJoining.test(folded) || ofApplying.test(folded) || boundsAccounts(folded)) return true
   if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
   if (isOfOther(folded) || ofThings.test(folded)) return false
-  if (keys.some((key) => ofCourse.test(key))) return refuses && opensWithWhom.test(folded)
+  if (!ofOthers && opensWithWhom.test(folded) && tellsWhere.test(folded)) return true
+  if (isOfTheirWay) return refuses && opensWithWhom.test(folded)
   const here =
     eligibility.test(context) ||
     ofApplicants.test(keys[0] ?? '') ||

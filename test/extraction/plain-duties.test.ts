@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
+import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { readText } from '../../src/programmes/extraction/read-text.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+const { activities, regions } = await loadReference()
+
+/** The conditions of a call: of those that are structured kind and place, of the questions what they cite. */
+function conditionsOf(text: string): string[] {
+  const language = isGreek(text) ? 'el' : 'en'
+  const document = readText(`${language === 'el' ? 'Πρόσκληση «Δείγμα»' : 'Sample call: grants'}\n\n${text}\n`)
+  const { programme } = extractProgramme(
+    { ...document, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+    { activities, regions },
+  )
+  const { all } = programme.eligibility as { all: Expression[] }
+  return all.map((each) => {
+    const one = each as Criterion
+    if (one.kind === 'region') return `region ${(one.include ?? []).join(' ')}`
+    return one.kind === 'manual' ? (one.citations ?? []).map(({ exact }) => exact).join(' ‖ ') : one.kind
+  })
+}
+
+describe('a duty in a plain sentence leaves a question', () => {
+  const sentences: readonly (readonly [text: string, words: string])[] = [
+    ['The project must focus on cleaner packaging for food producers.', 'cleaner packaging'],
+    ['Projects should last at least 8 months and no longer than two years.', '8 months'],
+    ['Το επενδυτικό σχέδιο πρέπει να αφορά την παραγωγή υλικών συσκευασίας.', 'συσκευασίας'],
+    ['Οι προτάσεις πρέπει να εστιάζουν σε έναν από τους τομείς: υγεία, τρόφιμα, μεταφορές.', 'μεταφορές'],
+    ['With respect to large enterprises, the investment must relate to a new line of business.', 'new line'],
+    ['Note: Applicants may only have one open project under this measure.', 'open project'],
+    ['Κάθε δικαιούχος μπορεί να έχει μόνο ένα ενεργό έργο στο πρόγραμμα.', 'ενεργό έργο'],
+    ['Before applying, it is necessary to attend an advisory session at a regional hub.', 'advisory session'],
+    ['Πριν από την υποβολή είναι υποχρεωτική η συμμετοχή σε συμβουλευτική συνάντηση.', 'συνάντηση'],
+    ['People entitled to apply include unemployed persons, and women 20 to 45 years of age.', 'unemployed'],
+    ['Other companies may own up to 20% of the shares.', '20%'],
+    ['Κανένας εταίρος δεν μπορεί να αναλάβει πάνω από το 60% του έργου.', '60%'],
+    ['You should only buy the equipment after we have approved your application.', 'approved'],
+    ['The business is physically located in Barton County and trades all year.', 'Barton County'],
+    ['Location: European Union and associated countries', 'European Union'],
+  ]
+  for (const [text, words] of sentences)
+    test(text, () => assert.equal(conditionsOf(text).filter((each) => each.includes(words)).length, 1))
+
+  test('not of how one applies, of reports and of marks', () => {
+    for (const text of [
+      'Before applying, you must create an account in the portal.',
+      'Projects must be completed by the end of 2027.',
+      'The project must display the emblem of the Union.',
+      'Τα έργα πρέπει να ολοκληρωθούν έως το τέλος του 2027.',
+    ])
+      assert.deepEqual(conditionsOf(text), [], text)
+  })
+})
+
+describe('a list under a plan that must be something', () => {
+  test('asks each of its members', () => {
+    const asked = conditionsOf(
+      'Projects must:\n- Begin after the application was handed in;\n- Last at most 14 months.',
+    )
+    assert.equal(asked.length, 2)
+  })
+
+  test('is one question where one of them is enough', () => {
+    for (const text of [
+      'The investment should target one of these fields:\n\n- Cleaner boats and ports;\n- Software for hospitals;\n- Farm robots;',
+      'The investment must relate to:\n\n- a new workshop or the extension of one; or\n- the purchase of a closed workshop.',
+      'Το έργο πρέπει να αφορά:\n\n• νέο εργαστήριο ή επέκταση υφιστάμενου, ή\n• αγορά εργαστηρίου που έχει κλείσει.',
+    ])
+      assert.equal(conditionsOf(text).length, 1, text)
+  })
+})
+
+test('a semicolon at the end of an English item is no mark of a question', () => {
+  const text =
+    'Any enterprise which:\n\n• is established in Malta;\n• is not listed;\n• does not come from a merger;\n• holds a licence of the port.'
+  assert.deepEqual(conditionsOf(text), [
+    'region MT',
+    '• is not listed;',
+    '• does not come from a merger;',
+    '• holds a licence of the port.',
+  ])
+})
+
+test('a country in which somebody has operations or an office is read', () => {
+  assert.deepEqual(conditionsOf('Enterprises of all sizes, having their operations in Malta.'), ['size', 'region MT'])
+  assert.deepEqual(conditionsOf('Who may apply\n\nFirms with an office in Ireland.'), ['region IE'])
+})
