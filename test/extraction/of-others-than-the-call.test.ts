@@ -86,3 +86,11 @@ test('the number of a note behind a sum takes nothing of it', async () => {
   const call = await readCall('Συνολικός προϋπολογισμός: 57.500.000 €1')
   assert.equal(call.programme.funding.total_budget?.amount, '57500000.00')
 })
+
+test('a fund that takes stakes gives equity', async () => {
+  const call = await readCall(
+    'The fund takes equity stakes of between EUR 100 000 and EUR 900 000.',
+    'Young technology',
+  )
+  assert.deepEqual(call.programme.funding.instruments, ['equity'])
+})

@@ -86,7 +86,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|components?|tickets?|stakes?|options?|finance|funding|parts?)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
   },
   {
     name: 'prize',
