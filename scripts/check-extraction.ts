@@ -8,6 +8,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Criterion } from '../src/core/criteria/criterion.ts'
 import type { Contradiction, Extraction } from '../src/core/extraction/extract.ts'
+import { foldText } from '../src/core/facts/text-fold.ts'
+import { unitsOfMunicipalities } from '../src/core/extraction/municipalities.ts'
+import { loadReference } from '../src/reference/reference.ts'
 import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
 import { atomsOfDraft, expectedAtoms, foldedFields, hasNoPlace } from './extraction/atoms.ts'
 
@@ -35,7 +38,10 @@ function judge(extraction: Extraction, expected: Expectation): Map<string, Score
   const ours = atomsOfDraft(extraction.programme)
   const wanted = foldedFields(expected.fields)
   const scores = new Map<string, Score>()
-  const { partly = [] } = (expected.fields['regions']?.value ?? {}) as { partly?: string[] }
+  const partly = [
+    ...(((expected.fields['regions']?.value ?? {}) as { partly?: string[] }).partly ?? []),
+    ...unitsOfZone(expected),
+  ]
   const undecided = (expected.conflicts ?? []).filter(({ resolved }) => resolved === null)
   for (const field of Object.keys(expectedAtoms)) {
     const conflict = undecided.find((each) => each.field === field)
@@ -58,6 +64,15 @@ function judge(extraction: Extraction, expected: Expectation): Map<string, Score
   scores.set('required_documents', documentScore(extraction, expected))
   scores.set('contradictions', decidedScore(extraction, expected))
   return scores
+}
+
+const { regions } = await loadReference()
+/** The units that the municipalities of a zone lie in: only a part of each is meant. */
+function unitsOfZone({ fields }: Expectation): string[] {
+  const names = (fields['zone']?.value ?? []) as readonly string[]
+  return names.flatMap((name) =>
+    unitsOfMunicipalities(foldText(`Δήμος ${name.replace(/^Δήμο\p{L}* /u, '')}`).folded, regions),
+  )
 }
 
 /** A rate of which the call says for which action or zone it is may stand in the draft as the rate of all others. */
