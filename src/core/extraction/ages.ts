@@ -4,6 +4,7 @@ import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
+import { dutyByAge } from './conditions-of-some.ts'
 import { datesIn } from './dates.ts'
 import { withDigits, wordNumbers } from './number-words.ts'
 
@@ -240,7 +241,7 @@ export const age: Recogniser = (sentence, here) => {
     / (?:η|ειτε) (?:που )?θα (?:ιδρυθ|συσταθ|συστηθ)\p{L}+[^;·]*$/u,
     '',
   )
-  if (newcomers.test(plain)) return [{ kind: 'manual' }]
+  if (newcomers.test(plain) || dutyByAge.test(folded)) return [{ kind: 'manual' }]
   if (neverOlder(sentence, here).length > 0 || isSoft(folded)) return []
   const key = sentence.keys.slice(0, 2).join(' · ')
   const text = inUnits(plain)

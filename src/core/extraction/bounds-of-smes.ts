@@ -29,3 +29,27 @@ export function besideLarge(readings: readonly Reading[]): readonly Reading[] {
   const bounds = new Set<Reading>(criteria.filter(isBoundOfSmes))
   return readings.map((each) => (bounds.has(each) ? askedOf(each.quote, each.confidence) : each))
 }
+
+/** How sure a size is that a section on who may apply states. */
+const statedThere = 0.9
+
+/**
+ * "Programme for SMEs" and "fewer than 500 employees may apply": who has 300 may, whatever the name of the programme says. Sizes that are not
+ * stated where it says who may apply give way to such a bound.
+ */
+export function beyondSmes(readings: readonly Reading[]): readonly Reading[] {
+  const isBeyond = readings.filter(isOf('criterion')).some(({ value: { criterion: each } }) => {
+    if (!('kind' in each) || each.kind !== 'headcount') return false
+    const { min, min_exclusive: above, max, max_exclusive: below } = each.range
+    return Math.max(max ?? 0, below ?? 0) > staffOfSmes && (min ?? above ?? 0) < staffOfSmes
+  })
+  if (!isBeyond) return readings
+  return readings.filter(
+    (each) =>
+      !isOf('criterion')(each) ||
+      !('kind' in each.value.criterion) ||
+      each.value.criterion.kind !== 'size' ||
+      each.value.criterion.include.some((size) => size === 'large' || size === 'small_mid_cap') ||
+      each.confidence >= statedThere,
+  )
+}

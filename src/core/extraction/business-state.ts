@@ -1,4 +1,5 @@
 import type { Recogniser } from './condition-sentence.ts'
+import { dutyByAge } from './conditions-of-some.ts'
 
 /** What state a business has to be in. Folded text. */
 
@@ -35,7 +36,7 @@ const alsoThose =
   /(?:γιν(?:ονται|εται) δεκτ\p{L}+|δεκτ\p{L}+ γιν(?:ονται|εται)|μπορουν|συμμετεχουν|ενισχυονται|επιλεξιμ\p{L}+) (?:επισησ |\p{L}+ (?:\p{L}+ )?)?και (?!να )|επισησ|(?<!\p{L})(?:also|too|as well)(?!\p{L})/u
 
 export const lifecycle: Recogniser = ({ folded, negative }) => {
-  if (!someone.test(folded)) return []
+  if (!someone.test(folded) || dutyByAge.test(folded)) return []
   const founds = founding.test(folded) || intends.test(folded)
   // Those to be founded are refused: what runs is meant.
   if (negative && founds) return [{ kind: 'lifecycle', include: ['active'] }]

@@ -84,3 +84,7 @@ const ofThings =
 export const isOfSizedThings = (folded: string): boolean =>
   /^[^\p{L}]*(?:for )?(?:small|medium|large|μικρα|μεσαια|μεγαλα)(?:er|-sized)?(?!\p{L})/u.test(folded) &&
   ofThings.test(folded.replace(/^[^\p{L}]*(?:for )?\p{L}+(?:-sized)?/u, ''))
+
+/** "Start-ups (up to 3 years) must show a plan": what those of an age do, beside others. */
+export const dutyByAge =
+  /^[^\p{L}]*(?:\d[\d.]*[.)]? )?(?:(?:for|για|τισ|οι|the) )?(?:existing|new|young|start-?ups?|established|υφισταμεν\p{L}+|νε(?:εσ|οι)|νεοφυ\p{L}+|νεοσυστατ\p{L}+)(?: (?:enterprises|businesses|companies|firms|undertakings|start-?ups|επιχειρησεισ|εταιρειεσ))? \([^()]*\d[^()]*\)[,:]? ?[-–—]? ?(?:(?:θα )?πρεπει|οφειλ\p{L}+|να (?!ειναι|εχουν (?:συστα|ιδρυ))|must|shall|have to|need to|should)(?!\p{L})/u

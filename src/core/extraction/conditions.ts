@@ -112,7 +112,8 @@ export function conditionsOf(
       addressed.test(block.announcedBy) ||
       [block.announcedBy, block.announcedUnder ?? ''].some((line) => leadsToConditions.test(line)) ||
       leadsFromWhom(block.announcedBy)) &&
-    !notEligibility.test(context)
+    !notEligibility.test(context) &&
+    !isAim(block)
   const whole = sentencesOf(block)
   const inline = inlineMembers(block)
   const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
@@ -388,6 +389,13 @@ const isPlace =
 /** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
 const exceptional =
   /^[^\p{L}]*(?:κατ['’΄]? ?εξαιρεση|εξαιρετικα|κατα παρεκκλιση|ειδικα(?= για [^.;·]{3,80} αρκει)|(?:by way of|as an) (?:exception|derogation)|by derogation|exceptionally)(?!\p{L})/u
+
+/** "The funding aims at: • Increasing the competitiveness of small firms": what the call is for, and no condition. */
+const isAim = (block: Block): boolean =>
+  leadsToAims.test(block.announcedBy) && deed.test(block.folded.folded) && !statesCondition.test(block.folded.folded)
+const leadsToAims =
+  /(?<!\p{L})(?:(?:aims?|seeks?) (?:at|to)|(?:aims?|objectives?|goals?|purposes?)(?: of(?: [\p{L}-]+){1,4})? (?:are|is)|(?:στοχευει|αποσκοπει|αποβλεπει)(?: (?:σε|στ\p{L}{1,3}))?|(?:στοχο(?:σ|ι)|σκοπο(?:σ|ι))(?: (?:του|τησ)(?: \p{L}+){1,4})? ειναι)\s*:\s*$/u
+const deed = /^[^\p{L}]*(?:\p{L}+ing(?!\p{L})|(?:(?:στην?|την?|η) )?\p{L}+(?:ση|ξη|ψη)(?!\p{L}))/u
 
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =

@@ -6,7 +6,7 @@ import type { Span } from '../facts/text-fold.ts'
 import type { Criterion, Expression, Place } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import type { CodesHeld } from './codes-held.ts'
-import { besideLarge } from './bounds-of-smes.ts'
+import { besideLarge, beyondSmes } from './bounds-of-smes.ts'
 import { bracketed, mentioned, refusedSize } from './condition-sentence.ts'
 import { distinct, idFor, isOf, short, titleOf, withCited } from './draft.ts'
 import { putDeMinimis } from './draft-de-minimis.ts'
@@ -28,7 +28,7 @@ export function putConditions(
   held: CodesHeld | undefined,
   inWords: Reading | undefined,
 ): void {
-  const { readings, manual } = eitherOfTimes(besideLarge(read), asked)
+  const { readings, manual } = eitherOfTimes(beyondSmes(besideLarge(read)), asked)
   const seen = new Map<string, number>()
   const brackets = staffBrackets(readings.filter(isOf('criterion')))
   const sized = readings

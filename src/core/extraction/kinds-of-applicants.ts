@@ -85,6 +85,22 @@ export function withinNumbers(list: readonly Block[]): readonly Block[] {
   return end > 1 ? list.slice(0, end) : list
 }
 
+/** "A single company", "A consortium of three": told apart by how many apply together. */
+const howMany =
+  /^[^\p{L}]*(?:(?:an?|one|μι?α|ενα[νσ]?|[\p{L}]+) )?(?:[\p{L}-]+ ){0,3}?(?:single|individual|sole|alone|consorti(?:um|a)|partnerships?|alliances?|groups?|joint|together|μεμονωμεν\p{L}+|κοινοπραξι(?:α|εσ)|συμπραξ(?:η|εισ)|ομαδ(?:α|εσ)|ενωσ(?:η|εισ))(?!\p{L})/u
+/** "Partners: none is needed": a member that is about something else. */
+const labelled = /^[^\p{L}]*\p{L}[^:.;]{2,40}:\s+\S/u
+
+/** The kinds at the head of a list that goes on with what is asked of all of them. */
+export function headOfKinds(list: readonly Block[]): readonly Block[] {
+  const isOther = (block: Block): boolean =>
+    howMany.test(behindMark(list[0] ?? block))
+      ? !howMany.test(behindMark(block)) || asks.test(behindMark(block))
+      : labelled.test(behindMark(block))
+  const end = list.findIndex(isOther)
+  return end > 1 ? list.slice(0, end) : list
+}
+
 /** Paragraphs with such names, one of each number and in order, are a list that is set in paragraphs. */
 export function numberedParagraphs(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const named = blocks.filter(({ kind, folded }) => kind === 'paragraph' && numbered.test(folded.folded))
@@ -101,6 +117,8 @@ const leadsToWhom =
 /** "The following businesses:", "these types of projects:", "projects related to:": of whatever stands below, nobody is or does all. */
 const leadsToOne =
   /(?<!\p{L})(?:κατηγορι(?:α|εσ|ων)|ειδη|ειδων|τυπ(?:οι|ουσ|ων)|categor(?:y|ies)|types?|kinds?)(?!\p{L})|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:[\p{L}-]+ ){0,3}?(?:επιχειρησ|εταιρ(?:ει|ι)|φορε(?:ισ|ων)|κλαδ|δικαιουχ|τομε(?:ισ|ων)|σχεδι|εργ(?:α|ων)(?!\p{L})|επενδυσ|δρασεισ|ενεργειεσ|παρεμβασεισ|businesses|enterprises|companies|firms|organi[sz]ations|entities|bodies|sectors|projects|investments|activities|purposes)|(?<!\p{L})(?:projects?|investments?|activit(?:y|ies)|plans?|σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|ενεργει(?:εσ|ων))(?: \p{L}+){0,3}? (?:related to|relating to|such as|include|includes|including|for|in|of|που (?:αφορουν|περιλαμβανουν|σχετιζονται με)|οπωσ|για)\s*:?\s*$|(?<!\p{L})(?:support|aid|grants?|funding|ενισχυση|στηριξη)(?: [\p{L}()-]+){0,6}? (?:for|για)\s*:?\s*$/u
+/** "If the person is a:": nobody is all that stands below. */
+const leadsToNouns = /(?<!\p{L})(?:(?:is|are) (?:an?|either|one of)|ειστε)\s*:\s*$/u
 /** Whether a line leads to what is done, and not to those who do it: a size there is that of a unit to be built. */
 export const leadsToPlans = (line: string): boolean => leadsToOne.test(line) && ofPlans.test(line)
 const ofPlans =
@@ -138,6 +156,7 @@ export function areKinds(list: readonly Block[]): boolean {
     !amount.test(text) &&
     !says.test(text.slice(kindIn(text)?.length ?? 0)) &&
     (opensWithBody.test(text) || opensWithBusiness.test(text))
+  if (texts.every((text) => howMany.test(text) && !asks.test(text))) return true
   if (!texts.every(isKind)) return false
   const ofBodies = texts.filter((text) => opensWithBody.test(text)).length
   if (ofBodies > 0 && ofBodies < texts.length) return true
@@ -151,6 +170,8 @@ const mostKinds = 12
 /** A company or enterprise of one kind, as the name of a list of forms: "Εμπορική εταιρεία", "public enterprises". */
 const namesCompany =
   /^[^\p{L}]*(?:[\p{L}-]+(?:,| και| η| or| and)? ){0,5}(?:εταιρ(?:ει|ι)(?:α|εσ)|επιχειρησ(?:η|εισ)|compan(?:y|ies)|enterprises?|undertakings?)(?!\p{L})|^[^\p{L}]*εμπορικ(?:η|εσ)\s*[.,;]?\s*$/u
+/** "… operate under one of the following legal forms:". */
+const leadsToForms = /(?:(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)\p{L}+|legal forms?)\s*:\s*$/u
 /** "Υπό ίδρυση ή υπό συγχώνευση" in a list of forms. */
 const unfounded = /^[^\p{L}]*υπο (?:ιδρυση|συσταση)(?!\p{L})/u
 
@@ -162,7 +183,8 @@ export function areForms(list: readonly Block[], isOpen: (block: Block) => boole
   const [first] = list
   if (first === undefined || first.kind !== 'item' || list.length < 2 || list.length > mostKinds) return false
   const lead = leadsOf(first)
-  if (!lead.some(ofWhom) || lead.some(asksOfAll)) return false
+  const isOfForms = leadsToForms.test(first.announcedBy) && !negation.test(first.announcedBy)
+  if (!isOfForms && (!lead.some(ofWhom) || lead.some(asksOfAll))) return false
   const texts = list.map((block) => behindMark(block).replaceAll(/\([^()]*\)?/gu, ' '))
   const other = list.filter((_, at) => formsIn(texts[at] ?? '').length === 0)
   return (
@@ -194,6 +216,7 @@ export function areNames(list: readonly Block[]): boolean {
   if (lead.some((words) => negation.test(words) || ofCosts.test(words) || notEligibility.test(words))) return false
   if (list.every((block) => numbered.test(behindMark(block)))) return true
   if (texts.filter((text) => givesExamples.test(text)).length * 3 >= texts.length * 2) return true
+  if (leadsToNouns.test(first.announcedBy)) return true
   if (leadsFromWhom(first.announcedBy) || lead.some(asksOfAll)) return false
   const shared = new Set(texts.map(sharedWords))
   return (

@@ -17,7 +17,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!(?:limited|agricultural|private|social) )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
@@ -29,7 +29,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_liability_company',
-    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|(?<!\p{L})e\.\s?p\.\s?e\.?(?=[,;)]| and| or)|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|(?<!\p{L})e\.\s?p\.\s?e\.?(?=[,;)]| and| or)|limited[- ]liability compan|(?<!\p{L})ltds?(?=\.?\s*(?:[,;)]|and(?!\p{L})|or(?!\p{L})))|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'public_limited_company',
@@ -238,6 +238,12 @@ const asks = /^[^\p{L}]*(?:does|do|can|may|is|are) (?:an?|the|my|i|we)(?!\p{L})/
 const ofProject =
   /(?<!\p{L})(?:project|proposal) consorti(?:um|a)(?!\p{L})|^[^\p{L}]*(?:the|each|every|an?) consortium(?= (?:is|must|should|shall|has|needs|consists|comprises|includes|may)(?!\p{L}))/gu
 
+const anyNature =
+  /(?<!\p{L})(?:any|all|every|whatever|whichever) (?:legal |corporate )(?:natures?|types?|kinds?|status(?:es)?|structures?)(?!\p{L})|of (?:any|every|whatever) (?:type|kind|sort)(?!\p{L})/u
+/** Who joins together, of whom one kind or another is part. */
+const composed =
+  /(?<!\p{L})(?:consorti(?:um|a)|partnerships?|κοινοπραξι\p{L}+|συμπραξ(?:η|εισ|εων)),? (?:that (?:are|is) |(?:which|that) )?(?:(?:composed|made up|consist(?:s|ing)?|formed|comprised|built|set up) (?:of|by|from|between)|comprising|(?:που )?(?:αποτελ|απαρτιζ|συγκροτ)\p{L}+|με τη συμμετοχη)(?!\p{L})/u
+
 const deniedInBrackets =
   /\((?:(?:thus|so|hence|i\.e\.|that is|and|αρα|και|δηλαδη),? )?(?:not|no|οχι)(?!\p{L})(?<forms>[^()]*)\)/u
 
@@ -271,6 +277,9 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   const negative =
     refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded) || ((here || listsForms) && deniesForms(folded))
   const but = butWords.exec(folded)
+  // "Companies of any legal nature, cooperatives and sole traders", "consortia made up of companies and public bodies".
+  if (!negative && but === null && (anyNature.test(folded) || composed.test(folded)))
+    return formsIn(folded).length > 0 && (here || participation.test(folded)) ? [{ kind: 'manual' }] : []
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
   if (negative && /(?<!\p{L})(?:(?:ε?αν|εφοσον) (?:δεν|η)|αλλιωσ|διαφορετικα|otherwise|unless)(?!\p{L})/u.test(folded))
@@ -344,6 +353,9 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
       ))
   )
     return []
+  // "A business, a cooperative or a charity": companies of whatever form are named by what they are.
+  if (!closed && !told && besideCompanies.test(head) && first.length > 0 && !first.some(isCompany))
+    return [{ kind: 'manual' }]
   // "Legal persons, social cooperatives and consortia": the first are of any form, and the others no closed list beside them.
   if (ofAnyForm.test(head) && first.length > 0) return [{ kind: 'manual' }]
   // "Natural or legal persons, or associations of them": whoever is one of the two may.
@@ -359,6 +371,19 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
 /** Whether forms are refused among what was read of a sentence: it says who may not apply, and may name more of them. */
 export const leavesFormsOut = (found: readonly Bare[]): boolean =>
   found.some((each) => each.kind === 'legal_form' && each.exclude !== undefined)
+
+const besideCompanies =
+  /(?<!\p{L})(?:an?|any|each|every|the|μια|καθε|η) (?:(?!social|public|municipal|individual|sole|ατομικη|δημοσια|δημοτικη|κοινωνικη|συνεταιριστικη|ναυτικη)[\p{L}-]+ ){0,2}?(?:business|company|enterprise|firm|undertaking|επιχειρηση|εταιρεια)(?=,| or(?!\p{L})| η )|(?<!(?:social|public|municipal|individual|sole|state|shipping|non-profit) )(?<!\p{L})(?:businesses|companies|firms)(?=, (?:[\p{L}-]+ ){0,3}(?:co-?operatives?|non-?profit|associations?|foundations?|charit|ngos?)| (?:and|or) (?:non-?profit|ngos?|co-?operatives?|charit))/u
+/** Forms that companies have. */
+const companies: ReadonlySet<LegalForm> = new Set([
+  'general_partnership',
+  'limited_partnership',
+  'private_company',
+  'limited_liability_company',
+  'public_limited_company',
+  'civil_law_company',
+])
+const isCompany = (form: LegalForm): boolean => companies.has(form)
 
 /** Whether the forms that are named are not those that one has to have. */
 function keepsNobodyOut(head: string): boolean {
@@ -378,7 +403,7 @@ function keepsNobodyOut(head: string): boolean {
 const goesOnIncluding =
   /^[^\p{L}]*(?:this|that|it|these|they|αυτο|εδω|σε αυτ\p{L}+) (?:also |ακομη )?(?:includes?|(?:συμ)?περιλαμβαν)/u
 const whateverProfit =
-  /(?<!non-?|not-?|non |not )(?<!\p{L})for-?profit,?(?: (?:or|and)|\/) (?:an? )?(?:non|not)|(?:non-?profit|not-for-profit),?(?: (?:or|and)|\/) (?:an? )?for-?profit|(?<!μη )(?<!\p{L})κερδοσκοπικ\p{L}+ (?:η|και) μη(?!\p{L})/u
+  /(?<!non-?|not-?|non |not )(?<!\p{L})(?<!for[- ])(?:for[- ]?)?profit,?(?: (?:or|and)|\/) (?:an? )?(?:non|not)|(?:non-?profit|not-for-profit),?(?: (?:or|and)|\/) (?:an? )?for-?profit|(?<!μη )(?<!\p{L})κερδοσκοπικ\p{L}+ (?:η|και) μη(?!\p{L})/u
 
 /** Where the first form is named. */
 const firstForm = (head: string): number =>

@@ -10,6 +10,7 @@ import {
   areKinds,
   areNames,
   behindName,
+  headOfKinds,
   isPlain,
   leadsToPlans,
   withinNumbers,
@@ -36,8 +37,11 @@ const gap = 8
 /** Letters of a member that names its form and says nothing else. */
 const longestName = 60
 
-/** How a list says that one of its members is enough: in so many words, by legal forms, by kinds of applicants, by names of anything. */
-type Kind = 'conditions' | 'forms' | 'kinds' | 'names'
+/**
+ * How a list says that one of its members is enough: in so many words, in so many words but not where it ends, by legal forms, by kinds of
+ * applicants, by names of anything.
+ */
+type Kind = 'conditions' | 'endless' | 'forms' | 'kinds' | 'names'
 
 /** A member of such a list, what was read of it and what is asked of it. */
 interface Member {
@@ -62,10 +66,9 @@ export function withAlternatives(
   const blocks = new Set<Block>()
   const criteria = readings.filter(isOf('criterion'))
   for (const whole of lists) {
-    const list = withinNumbers(whole.filter((block) => !refuses(block)))
-    const [first] = list
-    if (first === undefined || first.kind === 'cell' || list.length < 2) continue
-    const members = list.map((block): Member => {
+    const all = withinNumbers(whole.filter((block) => !refuses(block)))
+    if (all[0]?.kind === 'cell' || all.length < 2) continue
+    const memberOf = (block: Block): Member => {
       const quote = placeIn(block, 0, block.folded.folded.length)
       const inside = (each: Reading): boolean => holds(quote, each.quote)
       return {
@@ -74,12 +77,18 @@ export function withAlternatives(
         own: criteria.filter((each) => inside(each) && !isLeftOut(each)),
         asked: manual.filter(inside),
       }
-    })
-    const kind = kindOf(list, members)
-    if (kind === undefined) continue
+    }
+    const wholeKind = kindOf(all, all.map(memberOf))
+    const head = wholeKind === undefined ? headOfKinds(all) : all
+    const kind = wholeKind ?? (head.length < all.length && areKinds(head) ? 'kinds' : undefined)
+    const list = kind === wholeKind ? all : head
+    const [first] = list
+    if (kind === undefined || first === undefined) continue
+    const members = list.map(memberOf)
     const own = members.flatMap((member) => ofMember(member, kind))
     const place = { start: members[0]?.quote.start ?? 0, end: members.at(-1)?.quote.end ?? 0 }
-    if (own.some(decides) && !(kind === 'names' && leadsToPlans(first.announcedBy))) {
+    const isLed = (each: Reading): boolean => leads(each, first, place.start, kind)
+    if (kind !== 'endless' && own.some(decides) && !(kind === 'names' && leadsToPlans(first.announcedBy))) {
       if (kind === 'names' || joins(members, kind)) continue
       const branches = members
         .map((member) => ({ criterion: branchOf(member, kind), quote: member.quote }))
@@ -91,7 +100,11 @@ export function withAlternatives(
         figure: place,
         confidence: kind === 'conditions' ? 0.8 : 0.75,
       })
-    } else if (kind === 'kinds' || members.some(({ own: read, asked }) => read.length + asked.length > 0)) {
+    } else if (
+      kind === 'kinds' ||
+      members.some(({ own: read, asked }) => read.length + asked.length > 0) ||
+      (kind === 'conditions' && manual.some(isLed))
+    ) {
       const lead = first.announcedBy === '' ? undefined : first.keyPlace
       const criterion = { kind: 'manual', id: '' } as const
       questions.push({
@@ -105,7 +118,7 @@ export function withAlternatives(
     if (kind === 'kinds' || kind === 'forms') for (const block of list) blocks.add(block)
     for (const member of members) for (const each of [...ofMember(member, kind), ...member.asked]) taken.add(each)
     // What leads to the list asks nothing besides.
-    for (const each of manual) if (leads(each, first, place.start, kind)) taken.add(each)
+    for (const each of manual) if (isLed(each)) taken.add(each)
   }
   const asked = [...manual.filter((each) => !taken.has(each)), ...questions]
   const leadsTo = asked.flatMap(({ value }) => (value.field === 'criterion' ? (value.lead ?? []) : []))
@@ -125,13 +138,15 @@ function kindOf(list: readonly Block[], members: readonly Member[]): Kind | unde
   // A label of the first member alone is no line that leads to the list.
   const lead = leadOf(list.some(({ key }) => key !== first.key) ? { ...first, key: '' } : first)
   // Where a list within a list ends is not told by its marks; of codes and forms those of the list are meant.
-  const isPlainLead = !/:\s*$/u.test(first.announcedUnder ?? '') && !ofNames.test(lead)
-  if (isPlainLead && oneOf.test(lead) && !negation.test(lead)) return 'conditions'
+  if (oneOf.test(lead) && !ofNames.test(lead) && !negation.test(lead))
+    return /:\s*$/u.test(first.announcedUnder ?? '') ? 'endless' : 'conditions'
   // "– Cooperatives: · of farmers · of fishers": the members of a member stand in a list of their own, beside the others.
   if (list.some(({ folded }) => /:\s*$/u.test(folded.folded))) return undefined
   const isOpen = (block: Block): boolean =>
     members.every(
-      (member) => member.block !== block || member.own.every(({ value: { criterion } }) => isStage(criterion)),
+      (member) =>
+        member.block !== block ||
+        member.own.every(({ value: { criterion } }) => isStage(criterion) || isForm(criterion)),
     )
   if (areForms(list, isOpen)) return 'forms'
   if (areKinds(list)) return 'kinds'
@@ -166,7 +181,9 @@ function isWhole({ block, asked }: Member, kind: Kind, read: readonly Expression
     read.some(isWho) &&
     (isPlain(text) ||
       (kind === 'forms' && text.length < longestName) ||
-      (kind === 'kinds' && !read.every(isStage) && unreadParts(text, told, false, () => false).length === 0))
+      ((kind === 'kinds' || kind === 'forms') &&
+        !read.every(isStage) &&
+        unreadParts(text, told, false, () => false).length === 0))
   )
 }
 
@@ -187,6 +204,7 @@ const leads = ({ quote, figure }: Reading, { keyPlace }: Block, start: number, k
   quote.end <= start &&
   start - quote.end < gap &&
   (kind === 'conditions' ||
+    kind === 'endless' ||
     (keyPlace !== undefined && holds(keyPlace, quote) && quote.start === figure.start && quote.end === figure.end))
 
 /** Criteria that tell those who apply apart by more than where they are or what they do. */
@@ -202,9 +220,8 @@ const deciding: ReadonlySet<string> = new Set([
   'legal_form',
   'lifecycle',
 ])
-const isWho = (each: Expression): boolean =>
-  'kind' in each &&
-  (each.kind === 'size' || isStage(each) || (each.kind === 'legal_form' && each.include !== undefined))
+const isWho = (each: Expression): boolean => 'kind' in each && (each.kind === 'size' || isStage(each) || isForm(each))
+const isForm = (each: Expression): boolean => 'kind' in each && each.kind === 'legal_form' && each.include !== undefined
 const isStage = (each: Expression): boolean => 'kind' in each && each.kind === 'lifecycle'
 
 /** The size stands first: what figures were read of it is the rule, the rest stands beside it. */

@@ -86,6 +86,9 @@ const ofYoung =
   /(?<!\p{L})small(?:,| and| or|\/)? (?:[\p{L}-]+ ){0,2}?start-?ups?|start-?ups?(?:,| and| or|\/) small|(?<!\p{L})μικρ(?:εσ|ων) (?:και |η )?(?:\p{L}+ ){0,2}?νεοφυ/u
 const withFew =
   /(?<!\p{L})(?:μικρ(?:εσ|ων)|small)(?!\p{L})[^.;·]{0,60}?(?:(?<!\d)[01]\s?(?:-|–|to|and|εωσ|μεχρι)\s?\d{2}|(?:up to|fewer than|less than|not more than|εωσ|κατω απο|λιγοτερ\p{L}+ απο) \d{2})\s(?:[\p{L}-]+ ){0,2}?(?:employees|staff|people|persons|workers|ftes?|εργαζομεν|ατομα|εμε)(?!\p{L})/u
+/** "Small firms in farming are excluded": those of a sector, and no others of their size. */
+const ofSomeSectors =
+  /(?<!\p{L})(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μεγαλ(?:εσ|ων)|μικρομεσαι(?:εσ|ων)|micro|small|medium|large|smes|μμε)(?:-sized)?(?: (?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|μοναδεσ|enterprises|companies|firms|businesses|undertakings|ones))? (?:(?:that|which|who) (?:are )?)?(?:(?:που )?(?:δραστηριοποιουνται |ανηκουν )?(?:του|των|στ\p{L}{1,3}|σε)|(?:active |operating |operate |engaged |working |belonging )?(?:in|from|of|to)) (?:(?:the|αυτ\p{L}+|τομε\p{L}+|κλαδ\p{L}+|[\p{L}-]+) ){0,4}?(?:sectors?|industry|industries|trades?|agriculture|farming|fishing|fisheries|mining|τομε(?:α|ων|ισ|ασ)|κλαδ(?:ου|ων|ο|ουσ)|γεωργι\p{L}+|αλιει\p{L}+|εμπορι\p{L}+|μεταποιησ\p{L}+|βιομηχανι\p{L}+)(?!\p{L})/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
@@ -169,6 +172,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   )
     return []
   if (refused) {
+    if (ofSomeSectors.test(plain)) return [{ kind: 'manual' }]
     // What is no SME is large, small mid-caps among them: where large ones are refused they are too.
     if (sizes.length === 1 && sizes[0] === 'small_mid_cap') return [{ kind: 'manual' }]
     const left = rows.filter((each) => !sizes.includes(each))

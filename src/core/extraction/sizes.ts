@@ -3,15 +3,18 @@ import type { SizeClass } from '../facts/profile.ts'
 /** Bodies, laws and programmes of the EU that have a size in their name: "Agency for SMEs", "Small Business Administration". */
 const sizesNamed = String.raw`(?:(?:micro|small|medium)[- ,]*(?:and |or |sized )*)+(?:enterprises?|business(?:es)?|firms|companies)|smes?|(?:(?:πολυ )?μικρων,? (?:και )?)?(?:μεσαιων|μικρων|μικρομεσαιων) επιχειρησεων|μμε`
 const nameOfBody = new RegExp(
-  String.raw`(?<!\p{L})(?:agency|authority|ministry|administration|department|directorate|institute|association|federation|confederation|council(?! tax)|envoy|act|law|φορεα\p{L}?|ινστιτουτ\p{L}+|συνομοσπονδι\p{L}+|ομοσπονδι\p{L}+|γραμματει\p{L}+|υπουργει\p{L}+|οργανισμ\p{L}+)(?: (?:for|of|on|για|τ\p{L}{1,3}))?(?: (?:the|τισ|των|enterprises|innovation|investment|επιχειρησεων)(?:,| and| και)?){0,3} (?:${sizesNamed})(?!\p{L})|(?<!\p{L})(?:${sizesNamed}) (?:administration|agency|authority|acts?|law|envoy|charter|association|federation|development (?:agency|authority|centre|corporation))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:agency|authority|ministry|administration|department|directorate|institute|association|federation|confederation|council(?! tax)|envoy|act|law|φορεα\p{L}?|ινστιτουτ\p{L}+|συνομοσπονδι\p{L}+|ομοσπονδι\p{L}+|γραμματει\p{L}+|υπουργει\p{L}+|οργανισμ\p{L}+)(?: (?:for|of|on|για|τ\p{L}{1,3}))?(?: (?:the|τισ|των|enterprises|innovation|investment|επιχειρησεων)(?:,| and| και)?){0,3} (?:${sizesNamed})(?!\p{L})|(?<!\p{L})(?:${sizesNamed}) (?:(?:executive|promotion|support|innovation|investment|growth|finance|financing) )?(?:administration|agency|authority|acts?|law|envoy|charter|association|federation|development (?:agency|authority|centre|corporation))(?!\p{L})`,
   'gu',
 )
 /** "SMEs and non-SMEs". */
+/** "Financed under action 7 «… of SMEs»": the name of that from which the money comes. */
+const nameOfSource =
+  /(?<!\p{L})(?:(?:co-?)?(?:financed|funded)|(?:συγ)?χρηματοδοτ(?:ειται|ουνται))(?!\p{L})[^«»"“”]{0,200}?(?:action|measure|component|axis|priority|investment|δραση\p{L}?|δρασησ|μετρο\p{L}?|αξονα\p{L}?|υποεργο\p{L}?|επενδυσησ?) [\p{L}]{0,4}\.?[\d.]+[^\d«»"“”]{0,12}[«"“][^»"”]*[»"”]?/gu
 const bothSides =
   /(?<!\p{L}|non-)smes?,?(?: \(?(?:and|or|as well as)|\/) ?non[- ]?smes?(?!\p{L})|(?<!\p{L}|μη )μμε(?: (?:και|η)|\/) ?μη[- ]μμε(?!\p{L})/u
 
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small loans", "medium- and heavy-duty". */
-const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid(?!-?sized)|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|loans?|credits?|grants?|awards?|vouchers?|bonds?|vehicles?|vans?|machines?|equipment|tools?|duty|δανει|επιχορηγησ|χρηματοδοτησ|οχημα|μηχανημ| ?(?:and|or|to|&) (?:heavy|light|long|short|high|low)(?!\p{L})|for (?!medium)|to (?!medium|large))`
+const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid(?!-?sized)|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|consorti(?:um|a)|partnerships?|alliances?|networks?|κοινοπραξ|συμπραξ|δικτυ|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|loans?|credits?|grants?|awards?|vouchers?|bonds?|vehicles?|vans?|machines?|equipment|tools?|duty|δανει|επιχορηγησ|χρηματοδοτησ|οχημα|μηχανημ| ?(?:and|or|to|&) (?:heavy|light|long|short|high|low)(?!\p{L})|for (?!medium)|to (?!medium|large))`
 /** "Too small for a theatre", "the grants were very small": said of a sum or a thing. */
 const saidOfThings =
   /(?<!\p{L})(?:small|medium|large)(?:-sized)? (?:and|or) (?:small|medium|large)(?:-sized)? (?=projects?|towns?|cities|islands?|investments?|amounts?|farms|plots|rooms)|(?<!\p{L})(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?:και|η) (?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?=πολ|δημ|εργ|σχεδι|επενδυσ|νησι|ποσ|αποστασ)|(?<!\p{L})small print|(?<!\p{L})(?:too|very(?! small(?:,| and| or|\/| &| enterp| busin| compan| firms| undertak))|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
@@ -64,6 +67,7 @@ export function sizesIn(text: string): SizeClass[] {
   )
   const plain = folded
     .replaceAll(nameOfBody, ' ')
+    .replaceAll(nameOfSource, ' ')
     .replace(bothSides, 'smes and large enterprises')
     .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')

@@ -159,6 +159,10 @@ const minimumMaximum = new RegExp(
 const staffInUnits =
   /(?:μισθωτ|εργαζομεν|απασχολουμεν|employees|staff)\p{L}*,? (?:(?:τουσ|τησ|μετρημεν\p{L}+|υπολογισμεν\p{L}+|εκφρασμεν\p{L}+|counted|measured|expressed) ){0,2}(?:\()?(?:σε |in )(?:ορουσ )?(?:terms of )?(?:εμε|awu)/u
 
+/** "Based on full-time equivalents", "σε ισοδύναμα πλήρους απασχόλησης". */
+const staffInPosts =
+  /(?:based on|in(?: terms of)?|counted (?:as|by)|expressed as|as|σε(?: ορουσ)?|βασει(?: των)?) (?:full[- ]time[- ]equivalents?|ftes?|ισοδυναμ\p{L}+ πληρουσ)(?!\p{L})/u
+
 /** A label under which a bare number or range is one of staff. */
 const staffKey =
   /^(?:(?:μεσοσ )?αριθμοσ |(?:average )?number of )?(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομ\p{L}+)?|εργοδοτουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|(?:εξαρτημενη|μισθωτη) (?:εργασια|απασχοληση)|awus?|salaried (?:staff|employees|work|awus?))(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: (?:κατα|στη) τη[νσ]? [^,:]{3,30})?(?:,? ?\(?(?:(?:εμε|awus?|ατομα|persons|headcount),? ?)?(?:(?:το |του |in |for )?(?:ετο(?:σ|υσ) |year |χρηση )?20\d\d)?\)?)?$/u
@@ -271,7 +275,11 @@ const inHalves = (text: string): string =>
     .replaceAll(/(?<!\p{L})(?:μια|μιασ|ενα|one) (?:και μισ(?:η|ησ|ο)|and a half)(?!\p{L})/gu, '1,5')
     .replaceAll(/(?<!\p{L})(?:μιση|μισησ|half an?) (?=(?:\([^)]*\) )?(?:εμε|μοναδ|awu|annual work))/gu, '0,5 ')
 
-const salariedWords = /μισθωτ|εξαρτημεν|εργανη|salaried|wage[- ]earning|ergani|dependent/u
+const salariedWords =
+  /μισθωτ|εξαρτημεν|εργανη|salaried|wage[- ]earning|ergani|dependent|employment contracts?(?!\p{L})|συμβασ\p{L}+ εργασιασ/u
+/** "Including affiliated companies", "at the level of the group": who belongs together is counted together. */
+const ofGroup =
+  /(?:including|incl\.?|together with|counting|as well as|with) (?:(?:the|all|its|their|any|those|staff|employees|of|in) )*(?:(?:affiliat|link|partner|associat|relat|group|parent|sister|subsidiar)\p{L}*(?:(?: and| or|,)? |\/)?){1,3}(?:enterprises|companies|undertakings|firms|entities|businesses|(?<=subsidiaries) ?)(?!\p{L})|(?:at|on) (?:the )?(?:level of the group|group level)|(?:in|of|across) the (?:whole |entire )?group(?= of (?:companies|enterprises)|\s*[.,;)]|\s*$)|(?:μαζι με|συμπεριλαμβανομεν\p{L}+|περιλαμβανομεν\p{L}+|μετα|(?:συν)?υπολογιζομεν\p{L}+) (?:(?:και|τισ|των|τουσ|τησ|τυχον|στισ) )*(?:(?:συνδεδεμεν|συνεργαζομεν|θυγατρικ|μητρικ|συνδεομεν)\p{L}+(?:(?: και| η|,)? |\/)?(?:των )?){1,3}(?:επιχειρησ|εταιρ|φορε)\p{L}*|σε επιπεδο (?:ομιλου|ενιαιασ επιχειρησησ)/u
 /** "Οι ΕΜΕ του ημερολογιακού έτους 2025 είναι από …": the year is no figure of staff. */
 const calendarYear =
   /(?<!\p{L})(?:(?:κατα |για |in |during |for |of )?(?:το[υν]? |the )?(?:ημερολογιακ\p{L}+ |calendar )?(?:ετ(?:οσ|ουσ|η)|year) |(?:του|το|τησ|in|for|of|during) )20\d\d(?!\d|[.,]\d)/gu
@@ -408,9 +416,12 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
       : found.range
   // Units with an upper bound only are those of the SME definition, unless the call says that salaried ones are meant.
   const onlyMost = !('min' in range) && !('min_exclusive' in range)
-  const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)
+  const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit) || staffInPosts.test(text)
   const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : fte && told
   if (namesOtherYears(plain, period)) return [{ kind: 'manual' }]
+  // The staff of a group is known of the last closed accounts only.
+  if (!salaried && ofGroup.test(folded) && (period === undefined || period === 'last_closed_fy'))
+    return [{ kind: 'headcount', measure: 'group_headcount', range }]
   const tested = afterNamedYears(plain, period)
   const dated = period ?? (tested === undefined || salaried ? undefined : 'last_closed_fy')
   return [
