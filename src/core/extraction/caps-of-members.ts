@@ -158,7 +158,8 @@ function memberCaps(
       if (read?.value.field === 'cap') {
         const { field, name: title } = read.value
         const [value = 0] = figure.values
-        const amount = figure.kind === 'percent' ? { percent: value } : { cents: value }
+        const amount =
+          figure.kind === 'percent' ? { percent: value } : { cents: value, currency: figure.currency ?? 'EUR' }
         const at = placeIn(block, start + figure.start, start + figure.end)
         out.push({ ...read, value: { field, name: title, ...amount }, figure: at })
       }

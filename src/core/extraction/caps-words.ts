@@ -35,6 +35,10 @@ export const namedLimits =
 export const titledLimits =
   /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:\p{L}+ ){0,4}(?:δαπαν|κοστουσ(?!\p{L}))|(?:limits|ceilings|caps|restrictions) (?:on|of|for|within) (?:the )?(?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)–-])ορια (?:(?:ανα|κατα|επι|για|στισ|των|τισ) ){0,2}(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
 
+/** "Grant rates:" above lines that end at what each is for. */
+export const ratesKey =
+  /(?:grant|aid|subsidy|support|funding|co-?financing|intervention|assistance) (?:rates?|intensit(?:y|ies)|percentages?)(?: (?:of|are|is|as follows|apply|applies))*\s*:?\s*$|(?:ποσοστα?|εντασ(?:η|εισ)) (?:(?:τησ|των|δημοσιασ|κρατικησ) )*(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ|συγχρηματοδοτησ)\p{L}+\s*:?\s*$/u
+
 /** Where something stands in a folded text. */
 export interface Place {
   readonly start: number
@@ -52,7 +56,11 @@ export function quotedFrom(text: string): number | undefined {
 export function capReading(block: Block, from: number, figure: Figure, name: Reading['quote'], quote: Place): Reading {
   const [value = 0] = figure.values
   return {
-    value: { field: 'cap', ...(figure.kind === 'percent' ? { percent: value } : { cents: value }), name },
+    value: {
+      field: 'cap',
+      ...(figure.kind === 'percent' ? { percent: value } : { cents: value, currency: figure.currency ?? 'EUR' }),
+      name,
+    },
     quote: placeIn(block, quote.start, quote.end),
     figure: placeIn(block, from + figure.start, from + figure.end),
     confidence: 0.85,

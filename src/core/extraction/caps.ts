@@ -5,7 +5,17 @@ import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { bareCap, cellCaps } from './caps-cells.ts'
 import { capsOfMembers, withMembers } from './caps-of-members.ts'
-import { capReading, capsKey, costs, isCostAtLarge, namedLimits, noCost, quotedFrom, strictKey } from './caps-words.ts'
+import {
+  capReading,
+  capsKey,
+  costs,
+  isCostAtLarge,
+  namedLimits,
+  noCost,
+  quotedFrom,
+  ratesKey,
+  strictKey,
+} from './caps-words.ts'
 import type { Place } from './caps-words.ts'
 import { isOfOthers } from './money-of-others.ts'
 import type { Reading } from './reading.ts'
@@ -49,6 +59,8 @@ export function capsOf(block: Block): Reading[] {
   }
   const bare = bareCap(block, keys)
   if (bare.length > 0) return bare
+  if (keys.some((key) => ratesKey.test(key)) && percentsIn(folded).every(({ end }) => !ofWhole.test(folded.slice(end))))
+    return []
   const found: Reading[] = []
   let last: Category | undefined
   for (const sentence of sentencesOf(block)) {

@@ -1,7 +1,7 @@
 import { isFormerCell } from './amended.ts'
 import { isOfAnother } from './date-sense.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
-import { endOf, has, starts } from './date-words.ts'
+import { dayAhead, dayBefore, endOf, has, starts } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -214,6 +214,17 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
+const asOf = /(?<!\p{L})(?:as (?:of|at|on)|κατα (?:την?|τισ)|στισ|την|on)(?: (?:the|τισ|την?))?\s*$/u
+const openState = String.raw`(?:open|live|active|ανοικτ\p{L}+|ανοιχτ\p{L}+|ενεργ\p{L}{1,2})(?!\p{L})`
+const standsOpen = new RegExp(
+  String.raw`^\s*[,:]?\s*(?:(?:(?:the|its|η|το|τα) )?[^.;·,\d]{0,40}?(?:status|κατασταση)(?!\p{L})[^.;·,\d]{0,20}|[^.;·,\d]{2,40} (?:(?:is|was|are) (?:still|currently|already)|remains?|παραμεν\p{L}+|ειναι (?:ακομη|ηδη|ακομα)) |:?\s*)${openState}`,
+  'u',
+)
+const openThen = new RegExp(
+  String.raw`(?:status|κατασταση)[^.;·,\d]{0,30}(?:as (?:of|at)|κατα) (?:την?|τισ)?\s*$|(?:still|remains?|currently|ακομη|ακομα|παραμεν\p{L}+) ${openState} (?:as (?:of|at)|κατα)(?: (?:την?|τισ))?\s*$`,
+  'u',
+)
+
 const saidBehind =
   /^\s*,?\s*(?:is|was|will be|ειναι|οριζεται|οριστηκε)(?: (?:set|fixed|defined))?(?: (?:as|ωσ))? (?:(?:the|η) )?(?:(?<opens>(?:start(?:ing)?|opening|first) (?:date|day)|ημερομηνια εναρξησ)|(?:closing|end|final|last|cut-?off) (?:date|day)|deadline|(?:καταληκτικη|τελικη|τελευταια) η?μερ|ημερομηνια ληξησ)/u
 
@@ -309,6 +320,8 @@ export function dateReadings(
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
   const head = folded.slice(sentence.start, date.start)
   if (isOfAnother(head) || ofPapers.test(head)) return []
+  // "As of 18 May the status is open", "is still open as of": the day on which that was looked up.
+  if ((asOf.test(head) && standsOpen.test(folded.slice(date.end, sentence.end))) || openThen.test(head)) return []
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
@@ -402,7 +415,7 @@ export function dateReadings(
       ...make(
         {
           field: 'closes_at',
-          date: date.date,
+          date: time === undefined && dayAhead.test(clause) ? dayBefore(date.date) : date.date,
           ...hour,
           ...(listed ? { round: true as const } : {}),
           ...(renewed ? { renewed: true as const } : {}),

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../facts/profile.ts'
 import type { Sentence } from './clauses.ts'
 import type { StatedDate } from './dates.ts'
 
@@ -12,6 +13,12 @@ export const straight = (words: string): RegExp =>
 export const untilWords = straight(
   String.raw`εωσ|μεχρισ?|ωσ|το αργοτερο|αργοτερο|οχι αργοτερα απο|οχι (?:περα(?:ν)?|μετα)(?: απο)?|πριν(?: απο)?|προ|until|till|til|by|no later than|not later than|before|up to|at the latest|through`,
 )
+/** "Before 11 March", and not "by" it: the last day is the one ahead of it. */
+export const dayAhead =
+  /(?<!\p{L}|on or |at or |(?<!\p{L})η |not |οχι )(?:before|prior to|ahead of|earlier than|πριν(?: απο)?|προ)(?: (?:τη[νσ]?|τισ|το|the))?(?: (?:\p{L}+day|δευτερα[σ]?|τριτη[σν]?|τεταρτη[σν]?|πεμπτη[σν]?|παρασκευη[σν]?|σαββατο[υ]?|κυριακη[σν]?),?)?\s*$/u
+/** The day ahead of it. */
+export const dayBefore = (day: PlainDate): PlainDate => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+
 /** Straight before a first day. */
 export const sinceWords = straight(
   String.raw`(?:απο|from|since) (?:σημερα|αυριο|today|tomorrow),?|απο|αρχησ γενομενησ|εκκινωντασ|from|as of|as from|starting(?: on| from)?|since|beginning(?: on)?`,

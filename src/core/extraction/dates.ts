@@ -49,7 +49,7 @@ export const months = `${greekMonth}|${englishMonth}`
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.]|(?<!(?:19|20)\d\d)-|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})(?:η[σν]?)?\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/]|\.\d)`,
+    String.raw`(?<![\d.]|(?<!(?:19|20)\d\d|\d\.\d{1,2}\.)-|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})(?:η[σν]?)?\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/]|\.\d)`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),

@@ -25,7 +25,11 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     ({ value }) =>
       value.range === undefined && (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
   )
-  const ranged = rows.filter(({ value }) => value.range !== undefined)
+  const held = read.filter(({ value }) => value.of !== undefined && value.range === undefined)
+  const most = read.filter(({ value }) => value.of !== undefined && value.range === 'high')
+  const bounds = rows.filter(({ value }) => value.range !== undefined)
+  // "Up to 15 % for the one, up to 30 % for the other", and no other rate: nobody has more than the highest.
+  const ranged = rows.length === 0 && held.length === 0 ? most : bounds
   const plainRows = rows.filter(
     ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
   )
@@ -71,12 +75,15 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     draft.tell('intensity', `/funding/intensity/${intensity.length - 1}`, { ...row, citations: undefined }, [reading])
   }
   for (const reading of special) put(reading)
-  const held = read.filter(({ value }) => value.of !== undefined && value.range === undefined)
   // Rates that are all the same are the rate, whatever the rows of their table are.
   const [one] = held
   const alike = one !== undefined && held.length > 1 && held.every(({ value }) => value.percent === one.value.percent)
   if (alike) general.push(one)
-  else for (const reading of held) if (reading.value.cost === true) put(reading)
+  else
+    for (const reading of held)
+      if (reading.value.cost === true) put(reading)
+      else tellRateOf(draft, reading)
+  if (most.length > 1) for (const reading of most) tellRateOf(draft, reading)
   // A general rate beside rates for some is the rest's; several general rates are one rate and its repetitions, or a contradiction.
   const plain = draft.choose(
     'intensity',
@@ -133,6 +140,13 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     tellWordsAgainstDigits(draft, 'own_contribution_min_percent', own[0].value.percent, own[0])
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
+}
+
+/** A rate of something that the draft has no place for stands beside it. */
+const tellRateOf = (draft: Draft, reading: Of<'intensity'>): void => {
+  const { percent, range } = reading.value
+  const field = range === 'high' ? 'max_intensity_percent' : 'intensity'
+  draft.tell(field, null, range === 'high' ? percent / 100 : { percent: percent / 100 }, [reading])
 }
 
 const isContradicted = (draft: Draft): boolean => draft.contradictions.some(({ field }) => field === 'intensity')

@@ -17,7 +17,7 @@ const mostCategories = 100
 /** The categories of costs, with the most that they may have: the whole is no ceiling. */
 function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
   for (const reading of readings.toSorted((a, b) => a.value.name.start - b.value.name.start)) {
-    const { cents, name, holder } = reading.value
+    const { cents, currency, name, holder } = reading.value
     const percent = reading.value.percent === 10000 ? undefined : reading.value.percent
     const said = titleOf(withNoun(draft, name))
     const title =
@@ -31,7 +31,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
     }
     if (known === undefined && draft.costs.length >= mostCategories) continue
     if (known === undefined) draft.costs.push(cap)
-    const amount = cents === undefined ? undefined : fromCents(cents, 'EUR')
+    const amount = cents === undefined ? undefined : fromCents(cents, currency)
     const share = percent === undefined ? undefined : percent / 100
     if (amount !== undefined) cap.max_amount ??= amount
     if (share !== undefined) cap.max_percent_of_total ??= share

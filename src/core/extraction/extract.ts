@@ -32,6 +32,7 @@ import { dayLists } from './day-lists.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
 import { doubtedFields, doubtful } from './doubted.ts'
+import { inDollarsOfCall } from './dollars.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
@@ -241,7 +242,7 @@ export function extractProgramme(
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
   readings.push(...conditionsOfSelected(readings, source))
-  readings.splice(0, readings.length, ...inUnitsOfCall(readings, source.points))
+  readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(readings, source.points), source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const { instruments, guessed } = instrumentsOf(source.blocks)
   const bounded = withBoundsOfAll(readings)

@@ -208,7 +208,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words(
     'subsidy',
     String.raw`τι (?:παιρν|διν|λαμβαν|χορηγ)\p{L}+|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|πληρων)\p{L}+|ποσ(?:α|ο) (?:μπορει|μπορουν|μπορω|δικαιουται) (?:να )?(?:ζητησ|λαβ|παρ|εισπραξ)\p{L}+|ποσ(?:α|ο) (?:χρηματα|επιχορ\p{L}+|ενισχ\p{L}+|επιδοτ\p{L}+)|(?:συνολικ\p{L}+ |(?:ανωτατ|μεγιστ)\p{L}+ )?(?:ορι(?:ο|α)|ποσ(?:ο|α)) (?:ανα|για καθε) (?:επιχειρηση|δικαιουχο|αφμ|αιτηση|εταιρεια)|(?:limit|ceiling|maximum) (?:per|for each) (?:company|applicant|beneficiary|enterprise|business)|^(?:ποσα|ποσο|οριο|(?:ανωτατο|μεγιστο) ποσο|υπαρχει ανωτατο ποσο.?)$`,
-    String.raw`how much (?:can|do|will|does|could)|(?:support|funding|grant) (?:per|size)|what (?:you get|we (?:pay|offer|give))`,
+    String.raw`^(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:\p{L}+ )?(?:funding|grant|contribution|support|aid)(?: (?:per|for each) \p{L}+)?$|how much (?:can|do|will|does|could)|(?:support|funding|grant) (?:per|size)|what (?:you get|we (?:pay|offer|give))`,
   ),
 ]
 
@@ -234,7 +234,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`(?:aid intensit(?:y|ies)|(?:subsidy|funding|support|grant|co-?financing|reimbursement|aid) (?:rates?|percentages?)|intensit(?:y|ies))`,
     String.raw`(?:grants?|subsid(?:y|ies)|aid|support) (?:of|covers?|amounts? to|equal to|up to|(?:is|are|(?:will|may|can) be)(?= (?:up to |at most |a maximum of )?\d))`,
     String.raw`(?:amount|grant|contribution|aid|support|subsidy|funding|it) (?:(?:does|do|must|may|shall|can|will) not|cannot) exceed(?= \d{1,3} ?% of (?:the )?(?:total |overall )?(?:eligible|project|investment|approved)(?!\p{L}))`,
-    String.raw`(?:covers?|covering|reimburses?|finances?|funds?|the state (?:pays|covers))(?!\p{L})|^(?:subsidy|grant|support)(?=\s*:)`,
+    String.raw`(?:covers?|covering|reimburses?|finances?|(?<!(?:own|matched?) )funds?|the state (?:pays|covers))(?!\p{L})|^(?:subsidy|grant|support)(?=\s*:)`,
   ),
   ...words(
     'intensity',

@@ -2,6 +2,7 @@ import type { Figure } from './amounts.ts'
 import { isFundShare } from './budget-parts.ts'
 import type { Sentence } from './clauses.ts'
 import { ownWords } from './scope.ts'
+import type { Block } from './source-text.ts'
 
 /** Amounts that are no amount of the call: a regulation's ceiling, a wider programme's budget, a month's, a sum beyond which nothing is given. */
 
@@ -13,6 +14,20 @@ const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((e
 /** What somebody may have of several grants, schemes or years together, and what others pass on: a law's ceiling, or a beneficiary's. */
 const overall =
   /(?:συνολο|αθροισμα) (?:\p{L}+ ){0,3}(?:εχει|εχουν|ελαβ|λαβει|ληφθ)\p{L}*|(?:μεσα )?σε (?:οποιαδηποτε )?(?:δυο|τρια|τεσσερα|πεντε|\d) (?:συνεχη |διαδοχικα )?ετη[^.;·]{0,80}(?:περιοριζ|υπερβ|ξεπερν)|(?:σε|απο) ολα τα (?:\p{L}+ )?(?:καθεστωτα|προγραμματα)|(?:second|another|further) (?:project|plan|proposal|application)[^.;]{0,80}(?:in all|in total|together)|in all under the (?:scheme|programme|law)|(?:over|within) (?:any )?(?:two|three|four|five|\d) (?:consecutive )?years[^.;]{0,60}(?:exceed|more than|limited)|passed on|(?:καθε|each|every) (?:\p{L}+ – )?(?:εταιρ|partner)\p{L}*[^.;]{0,80}(?:απο τον προυπολογισμο|of the (?:project )?budget)/u
+
+/** "1 million has been included for such schemes in the 2026 budget": what a state has set aside in one of its years. */
+const ofYearsBudget =
+  /^[^.;·]{0,70}(?:in|into|under) the (?:state |national |government |government's )?(?:20\d\d (?:state |national )?budget|budget (?:for|of) 20\d\d)(?!\p{L})|^[^.;·]{0,70}(?:στον|του|τον) (?:κρατικ\p{L}+ )?προυπολογισμ\p{L}+ (?:του (?:ετουσ )?)?20\d\d/u
+/** "The £15m worth of funding we have secured": all that was found for a place, and not for what it speaks of. */
+const securedAtLarge = (before: string, after: string, whole: string): boolean =>
+  (/^\s*(?:€|euros?|eur)?\s*(?:worth )?(?:of |in )?(?:funding|money|funds|investment) (?:that |which )?(?:we|it|they|the (?:council|county|city|region|authority))(?:'ve)? (?:have |has )?(?:already )?(?:secured|attracted|won|received|obtained)/u.test(
+    after,
+  ) ||
+    (/χρηματοδοτησ\p{L}+(?: υψουσ)?(?: των)?\s*(?:€|eur)?\s*$/u.test(before) &&
+      /^\s*(?:€|ευρω|eur)?,? που (?:εχ\p{L}+ )?(?:εξασφαλισ|προσελκυσ|κερδισ)\p{L}+/u.test(after))) &&
+  !/(?<!\p{L})(?:this|the) (?:scheme|grant|call|programme|program|fund|competition)(?!\p{L})|προσκλησ|(?<!\p{L})δρασ|προγραμμ|καθεστ/u.test(
+    whole,
+  )
 
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
@@ -57,6 +72,8 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   if (overall.test(folded.slice(sentence.start, sentence.end))) return true
+  if (ofYearsBudget.test(after) || securedAtLarge(before, after, folded.slice(sentence.start, sentence.end)))
+    return true
   // "Proposals requesting around 4 million each".
   if (
     /(?:requesting|of around|of about|αιτουμεν\p{L}+)[^.;\d]{0,30}$/u.test(before) &&
@@ -248,6 +265,15 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
 /** Behind an amount: it is that of a month, a vehicle, a person. */
 const perUnit =
   /^[^.,;]{0,25}(?:μηνιαιωσ|ημερησι\p{L}+|ωριαι\p{L}+|εβδομαδιαι\p{L}+|(?:την|τη|για καθε|ανα) (?:ημερα|εβδομαδα|ωρα)|(?<!\p{L})(?:(?:an?|each|every) (?:day|week|month|hour)|daily|weekly|monthly|hourly)(?!\p{L})|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|συμμετοχη(?!\p{L})|ασκουμεν|μαθητευομεν|ωφελουμεν\p{L}+ ανεργ|περιοδο|ζωο|δεντρο|σκαφοσ|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο|[kκ]wp?h?(?!\p{L})|[mμ]wp?h?(?!\p{L})|κιλοβατ|μεγαβατ|εκταρι|τετραγωνικο|τ\.? ?μ(?!\p{L})|m2|τονο|κλινη|κεφαλη|συσκευη|χιλιομετρο)|τον μηνα|μηνιαι|per (?:[\p{L}\d-]+ ){0,3}(?:month|week|(?:\p{L}+-)?period|trajectory|course|placement|apprentice|student|child|animal|boat|tree|advice(?!\p{L})|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event|kwp?h?(?!\p{L})|mwp?h?(?!\p{L})|kilowatt|megawatt|square|m2|tonne|ton(?!\p{L})|bed(?!\p{L})|head(?!\p{L})|kilomet))/u
+
+/** "The projects that are funded are eligible: to receive booster grants of up to …": what those who have won may have besides. */
+export const isFollowUp = (block: Block, before: string): boolean =>
+  ofWinners.test(`${block.announcedBy} ${before}`) &&
+  /(?<!\p{L})(?:grants?|funding|vouchers?|support|prizes?|επιχορηγησ\p{L}+|ενισχυσ\p{L}+|χρηματοδοτησ\p{L}+)(?!\p{L})[^.;·\d]{0,30}$/u.test(
+    before,
+  )
+const ofWinners =
+  /(?:projects?|proposals|beneficiaries|companies|applicants|winners|ones|teams) (?:that (?:are|have been|were) |which are )?(?:already )?(?:funded|selected|awarded|financed|supported)(?: (?:through|under|by|in|from) [^.;:]{2,40})? (?:are (?:also )?(?:eligible|entitled)|(?:may|can) (?:then |later |also )(?:apply|receive|ask|access)|(?:may|can) (?:receive|access) (?:follow-?up|further|additional))(?!\p{L})|(?:selected|funded|winning|awarded) (?:projects?|proposals|companies|applicants|teams) (?:may|can) (?:also|then|later|in addition) (?:receive|access|apply|ask)|(?:εργα|επιχειρησεισ|ομαδεσ|σχεδια|δικαιουχοι) που (?:χρηματοδοτ|επιλεγ|επιλεχθ|ενισχυ|βραβευ)\p{L}+(?: [^.;·:]{2,40})? (?:μπορουν|δικαιουνται|εχουν δικαιωμα) (?:επισησ|στη συνεχεια|ακομη|επιπλεον|μετα|αργοτερα)/u
 
 /** "Most for each electric vehicle" as the name of a row. */
 export const isOfUnit = (row: string): boolean =>

@@ -92,21 +92,48 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
   const { folded } = block.folded
   const [cents = 0] = figure.values
   const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+  const plain = suffices(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))
   return figure.values.length === 1 &&
     cents >= leastPot &&
     inside.length === 1 &&
-    (/(?<!\p{L})(?:allocation|pot|envelope|fund|kitty)s? of (?:€|eur)?\s*$/u.test(
+    (/(?<!\p{L})(?:allocation|pot|envelope|fund|kitty|(?:loan |credit |guarantee )?facility)s? of (?:€|£|\$|eur)?\s*$/u.test(
       folded.slice(sentence.start, figure.start),
     ) ||
       /^\s*(?:pot|fund|budget|envelope|allocation) (?:is|has|runs|will)(?!\p{L})/u.test(
         folded.slice(figure.end, sentence.end),
       ) ||
+      plain ||
       (cents >= leastOfCall && isOfCall(folded, sentence, figure))) &&
     !isAside(block, ownWords(folded, sentence, figure))
-    ? [reading(block, sentence, figure, { field: 'total_budget', cents, currency: figure.currency ?? 'EUR' }, 0.85)]
+    ? [
+        {
+          ...reading(
+            block,
+            sentence,
+            figure,
+            { field: 'total_budget', cents, currency: figure.currency ?? 'EUR' },
+            0.85,
+          ),
+          ...(plain ? { certain: true as const } : {}),
+        },
+      ]
     : []
 }
 const leastPot = 5_000_000
+/** "It is estimated that 500.000 € will be enough for the needs of the scheme". */
+const suffices = (before: string, after: string): boolean =>
+  ofNeeds.test(`${before} ${after}`) &&
+  !/(?<!\p{L})(?:per|each|every|ανα|καθε|applicants?|beneficiar\p{L}+|δικαιουχ\p{L}+)(?!\p{L})/u.test(
+    `${before} ${after}`,
+  ) &&
+  (/^\s*(?:€|ευρω|euros?|eur)?\s*(?:(?:will|should|would|is|are)(?: expected to| likely to)?(?: be)? (?:enough|sufficient|needed|suffice|required)|(?:θα )?(?:επαρκ|αρκ|χρει[αα]σ?τ|απαιτ)\p{L}+)(?!\p{L})/u.test(
+    after,
+  ) ||
+    /(?:θα (?:χρειαστουν|απαιτηθουν|αρκεσουν|επαρκεσουν)|(?:needs?|requires?|will cost)) (?:περιπου |about |around |some )?(?:€|eur)?\s*$/u.test(
+      before,
+    ))
+const ofNeeds =
+  /(?<!\p{L})(?:schemes?|calls?|programmes?|tender|round|competition|measure|σχεδιου χορηγ\p{L}+|του σχεδιου|δρασησ|προγραμματοσ|προκηρυξ\p{L}+|προσκλησ\p{L}+|καθεστωτοσ)(?!\p{L})/u
 /** "A €7 million call for proposals", "the new EUR 40 million scheme": how large a call is. */
 const isOfCall = (folded: string, sentence: Sentence, figure: Figure): boolean =>
   /(?<!\p{L})(?:an?|the|this|new)\s+(?:€|£|\$|eur|gbp|usd)?\s*$/u.test(folded.slice(sentence.start, figure.start)) &&

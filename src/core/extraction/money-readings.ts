@@ -16,7 +16,7 @@ import { boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
-import { isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
+import { isFollowUp, isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
 import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
@@ -39,6 +39,7 @@ export function moneyReadings(
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
   const { folded } = block.folded
+  if (isFollowUp(block, folded.slice(sentence.start, printed.start))) return []
   const pot = potOf(block, sentence, printed, all)
   // "Central Macedonia: requests exceed the regional envelope of 10 million".
   const regional = pot.length === 0 ? undefined : regionSum(folded, sentence, printed, all, placesIn)

@@ -70,6 +70,24 @@ export const isOfRaisedAid = (before: string): boolean =>
     before,
   )
 
+/** "7.7 million, representing 51.8 % of the total budget of the programme": what the amount before it is of a larger one. */
+export const isOfLargerBudget = (before: string, after: string): boolean =>
+  largeSum.test(before) &&
+  ofBudget.test(after) &&
+  !/^[^.;·,)%]{0,60}(?:project|investment|eligible|application|applicant|proposal|εργ(?:ο|ου|ων)(?!\p{L})|επενδυ|επιλεξιμ|προτασ|πραξ|σχεδι(?:ο|ου|ων)(?! δρασ))/u.test(
+    after,
+  )
+const largeSum =
+  /(?:(?:million|billion|m|mn|bn|εκατ\p{L}*\.?|εκ\.|δισ\p{L}*\.?)|\d(?:[.,]\d{3}){2,})\s?(?:€|ευρω|euros?|eur)?[^.;·\d,()]{0,40}[,(–-]\s*(?:(?:which|and|που|το οποιο|ποσο που|δηλαδη|ητοι|i\.e\.|that is) )*(?:(?:representing|corresponding to|equivalent to|equal to|accounting for|making up|represents?|corresponds? to|makes? up|αντιστοιχ\p{L}+|αντιπροσωπευ\p{L}+|αποτελ\p{L}+|ισοδυναμ\p{L}+|ισ\p{L}{1,3})(?: (?:σε|στο|με|το|about|some|around))*)?\s*$/u
+const ofBudget =
+  /^\s*(?:of (?:the |its |our )?(?:[\p{L}-]+ ){0,4}?(?:budget|envelope|allocation|funds|resources)|(?:του|των|τησ) (?:\p{L}+ ){0,2}?(?:προυπολογισμ|π\/υ|πορων|πιστωσ|κονδυλ|δημοσι\p{L}+ δαπαν))/u
+
+/** "85 % for partners from Estonia and 75 % for partners from Sweden": each of some who take part together. */
+export const isOfPartners = (text: string): boolean =>
+  /(?<!\p{L})(?:(?:for|to|of) (?:the )?(?:\p{L}+ )?partners|(?:για |των? )?(?:(?:τουσ|τισ) )?εταιρ(?:ουσ|ων))\s(?:from|in|based in|established in|located in|απο|στ\p{L}{1,3}|με εδρα)\s(?!(?:less|more|transition|λιγοτερο|περισσοτερο|μεταβαση|the (?:less|more))(?!\p{L}))/u.test(
+    text,
+  ) || /\d\s?%\s*for (?:the )?\p{L}{4,}(?:ian|ish|ese|ch) partners/u.test(text)
+
 /** "For companies with three to 50 employees, grants cover up to 75 %": of those only. */
 export const isOfStaffed = (before: string): boolean =>
   /^[^\p{L}]*(?:for|για) (?:\p{L}+ ){1,3}(?:with|having|με|που απασχολ\p{L}+|employing) [^,;.·%]{0,40}(?:employees|staff|people|εργαζομεν\p{L}+|ατομα|εμε|υπαλληλ\p{L}+)[^,;.·%]{0,20},/u.test(
@@ -148,7 +166,7 @@ export const notRates =
 export function isNoAid(before: string, after: string): boolean {
   // "Research organisations receive 100 %": they are not who applies. "Wage costs exceeding 3 %": a threshold.
   if (
-    /(?<!(?:με|των|with|between) (?:\p{L}+ )?)(?:ερευνητικ\p{L}+ (?:οργανισμ|φορ|κεντρ)|πανεπιστημ|research organi[sz]ations?|universit)\p{L}*(?![^.;·%]*(?:προσαυξ|αυξαν|bonus|increas))[^.;·%]{0,50}$/u.test(
+    /(?<!(?:με|των|with|between) (?:\p{L}+ )?)(?:ερευνητικ\p{L}+ (?:οργανισμ|φορ|κεντρ)|πανεπιστημ|research (?:and technology |\/ ?technology |and knowledge )?organi[sz]ations?|rtos?(?!\p{L})|universit)\p{L}*(?![^.;·%]*(?:προσαυξ|αυξαν|bonus|increas))[^.;·%]{0,50}$/u.test(
       before,
     ) ||
     (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&

@@ -18,6 +18,8 @@ import {
   isPartInBracket,
   isOfPrivateShare,
   isOfRaisedAid,
+  isOfLargerBudget,
+  isOfPartners,
   isOfStaffed,
   isOfStretches,
   isPenalty,
@@ -60,7 +62,8 @@ export function percentReadings(
     isOfPrivateShare(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) ||
     isOfRaisedAid(folded.slice(sentence.start, figure.start)) ||
     isOfStaffed(folded.slice(sentence.start, figure.start)) ||
-    isOfStretches(folded.slice(sentence.start, sentence.end))
+    isOfStretches(folded.slice(sentence.start, sentence.end)) ||
+    isOfPartners(folded.slice(sentence.start, sentence.end))
   )
     return [termOf(placeIn(block, sentence.start, sentence.end), 0.8)]
   if (
@@ -71,6 +74,7 @@ export function percentReadings(
       !isOwnShare(block, sentence, figure, all))
   )
     return []
+  if (isOfLargerBudget(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))) return []
   // "For one unit": a plant.
   if (/^(?:μια|one)(?: \p{L}+)?$/u.test(folded.slice(figure.start, figure.end)) && figure.values[0] === 100) return []
   // "The region that receives more than half of its costs": a condition, and no rate.

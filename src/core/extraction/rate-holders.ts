@@ -87,6 +87,13 @@ const ofRates = /ποσοστα?(?!\p{L})|εντασ(?:η|εισ)|(?<!\p{L})rate
 const kindBehind =
   /^\s*(?:of (?:the |their )?(?:total )?(?:(?:eligible|qualifying) )?(?:costs?|expenditure)|(?:επι )?των (?:επιλεξιμων )?δαπανων) (?:για|των|for|of|by) (?:(?:τουσ|τισ|τα|the) )?(?<kind>(?:(?!ολ|all )[\p{L}-]+ ){0,2}?(?:κερδοσκοπ|επιχειρησ|εταιρ|φορε(?:ισ|ων)|οργανισμ|πανεπιστημι|ιδρυμα|δημ(?:ουσ|ων)(?!\p{L})|συνεταιρισμ|(?:non-)?profit|compan|enterprises|entities|organi[sz]ations|universit|municipalit|public (?:bodies|authorit)|partners)[^.;,·)\d%]{0,50})/u
 
+const nameAhead =
+  /^\s*(?:[•–*-]\s*)?(?!ολ|all |any |γενικ|general|εωσ|μεχρι|up to|at most)(\p{L}[^:%\d]{2,70}?)\s*[:–-]?\s*(?:εωσ|μεχρι|ωσ|up to|at most|max\.?)?\s*$/u
+
+/** "Nature and biodiversity projects, co-financing rate of 60 %": projects of one kind, and their rate. */
+const streamAhead =
+  /^\s*(?:[•–*-]\s*)?(?<name>(?!(?:all|any|every|each|the|ολ\p{L}+|τα|κ[αά]θε)(?!\p{L}))(?:[\p{L}&-]+ ){1,9}?(?:projects|grants|actions|studies|operations|investments|activities)(?: [\p{L} -]{3,60}?)?|(?:εργα|δρασεισ|μελετεσ|επενδυσεισ|πραξεισ|σχεδια) [\p{L} ,-]{3,60}?)\s*[,:–-]\s*(?:(?:με |with )?(?:an? )?(?:eu )?(?:co-?financing|funding|grant|aid|support|subsidy) rates?(?: of)?|(?:με )?ποσοστο (?:συγχρηματοδοτησησ|ενισχυσησ|επιχορηγησησ|επιδοτησησ|χρηματοδοτησησ))\s*:?\s*$/u
+
 /** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
 export function heldFor(
   block: Block,
@@ -125,13 +132,19 @@ export function heldFor(
       folded.slice(previous?.end ?? figure.start, figure.start),
     )
   if (forOne !== null) return forOne[1]
+  const stream = streamAhead.exec(folded.slice(sentence.start, figure.start))?.groups?.['name']
+  if (stream !== undefined && sizesIn(stream).length === 0) return stream
   const kind = kindBehind.exec(folded.slice(figure.end, sentence.end))?.groups?.['kind']
   if (kind !== undefined && all.length > 1 && sizesIn(kind).length === 0) return kind
   const after =
     /^\s*(?:για|for)\s+(?!ολ(?:ουσ|α|εσ)(?!\p{L})|all(?!\p{L})|(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
       folded.slice(figure.end, sentence.end),
     )
-  if (after !== null && all.length > 1) return after[1]
+  // "Grant rates:" above lines with a rate each.
+  const listed = block.kind === 'item' && all.length === 1 && ofRates.test(block.announcedBy)
+  if (after !== null && (all.length > 1 || listed)) return after[1]
+  const name = listed ? nameAhead.exec(folded.slice(sentence.start, figure.start))?.[1] : undefined
+  if (name !== undefined && !percentWords.test(name)) return name
   const lead =
     /^\s*(?:\S{1,4}\s)?(?:για|for) (?:([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)|(?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|δαπαν|επενδυ|εργα))([^,.;\d]{2,60}?)\s*$)/u.exec(
       folded.slice(sentence.start, figure.start),

@@ -88,7 +88,7 @@ export type ReadValue =
   | { field: 'cumulation'; what: 'exclusive' | 'within_intensity' }
   | { field: 'external_id'; scheme: string; id: string }
   /** The most of a category of costs: hundredths of a percent of the budget, or cents; neither where it has no ceiling. `name` is where its words stand, `holder` those of the sizes it is for. */
-  | { field: 'cap'; percent?: number; cents?: number; name: Span; holder?: Span }
+  | { field: 'cap'; percent?: number; cents?: number; currency?: string; name: Span; holder?: Span }
   /** `otherwise`: what it is by the digits, where the words before them say another number; `sizes`: of which alone its sentence speaks; `lead`: where the words
    *  stand that it goes on from: "Not eligible:", the question that it answers; `places`: those of alternatives, each in words of its own. */
   | {

@@ -46,7 +46,7 @@ const longest = 220
 
 const bound = String.raw`(?:(?:ελαχιστ|μεγιστ|ανωτατ|κατωτατ|μικροτερ|μεγαλυτερ)\p{L}*|minimum|maximum|min\.?|max\.?|smallest|largest|lowest|highest)`
 const kinds = String.raw`(?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν|επιδοτουμεν|ενισχυομεν|δημοσι|αιτουμεν)\p{L}+ |eligible |total |public |project |capital |(?:οριο|ποσο|υψοσ|amount|value|size) (?:τησ |του |των |of (?:the )?)?)*`
-const noun = String.raw`(?:προυπολογισμ\p{L}+|π\/υ|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,2}|ενισχυσ\p{L}+|επιχορηγησ\p{L}+|χορηγι\p{L}{1,2}|επιδοτησ\p{L}+|budget|costs?|expenditure|grants?|aid|support|subsidy)`
+const noun = String.raw`(?:προυπολογισμ\p{L}+|π\/υ|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,2}|ενισχυσ\p{L}+|επιχορηγησ\p{L}+|χορηγι\p{L}{1,2}|επιδοτησ\p{L}+|χρηματοδοτησ\p{L}+|budget|costs?|expenditure|grants?|aid|support|subsidy|funding|contribution)`
 const ofEach = String.raw`(?: (?:ανα|του|τησ|per|of (?:the|a|each)|for (?:each|a)) (?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ\p{L}+|προτασ\p{L}+|πραξ\p{L}+|αιτησ\p{L}+|επιχειρησ\p{L}+|δικαιουχ\p{L}+|project|plan|proposal|applicant|company|application|enterprise))?`
 const named = new RegExp(
   String.raw`^[\s•–-]*(?:\d{1,2}[.)]\s*)?${bound} ${kinds}${noun}${ofEach}\s*(?:\((?:€|ευρω|eur)\))?\s*:?\s*$`,

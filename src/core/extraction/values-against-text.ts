@@ -7,6 +7,7 @@ import type { ProgrammeInput } from '../facts/programme.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
+import { dayAhead, dayBefore } from './date-words.ts'
 import { datesIn } from './dates.ts'
 
 /** Amounts in cents, percentages in hundredths, days: what can be compared of a value and of a sentence. */
@@ -81,7 +82,9 @@ function valuesSaid(exact: string): Said {
     total: amounts.flatMap(({ values }) => values).reduce((sum, each) => sum + each, 0),
     money: new Set(amounts.flatMap(({ values, inWords }) => [...values, ...(inWords ? [inWords.value] : [])])),
     percent: new Set(percentsIn(folded).flatMap(({ values }) => values)),
-    date: new Set(datesIn(folded).map(({ date }) => date)),
+    date: new Set(
+      datesIn(folded).map(({ date, start }) => (dayAhead.test(folded.slice(0, start)) ? dayBefore(date) : date)),
+    ),
   }
 }
 
