@@ -89,3 +89,40 @@ test('a country in which somebody has operations or an office is read', () => {
   assert.deepEqual(conditionsOf('Enterprises of all sizes, having their operations in Malta.'), ['size', 'region MT'])
   assert.deepEqual(conditionsOf('Who may apply\n\nFirms with an office in Ireland.'), ['region IE'])
 })
+
+describe('a clause that says of whom the aid is for what they do or what befell them leaves a question', () => {
+  const sentences: readonly (readonly [text: string, words: string])[] = [
+    ['The fund invites SMEs building underwater drones to propose ideas.', 'drones'],
+    ['The measure offers assistance to bakeries that were ordered to shut and that lost a quarter of sales.', 'shut'],
+    ['Νέα επιχορήγηση για γυμναστήρια που επλήγησαν από τη διακοπή ρεύματος.', 'ρεύματος'],
+    [
+      'Προκαταβολές από 3.000 έως 9.000 ευρώ θα λάβουν ως ενίσχυση οι επιχειρήσεις που επλήγησαν από τη χιονόπτωση.',
+      'χιονόπτωση',
+    ],
+    ['Το πρόγραμμα ενισχύει μικρομεσαίες επιχειρήσεις στους κλάδους της υφαντουργίας και της κεραμικής.', 'κεραμικής'],
+    ['Θα πρέπει κατά το τρίμηνο που προηγείται της αίτησης να ήταν εγγεγραμμένοι ως άνεργοι.', 'άνεργοι'],
+  ]
+  for (const [text, words] of sentences)
+    test(text, () => assert.equal(conditionsOf(text).filter((each) => each.includes(words)).length, 1))
+
+  test('once for what befell them, and never for what they wish', () => {
+    const hit = 'Grants go to shops that were affected by the roadworks. Shops affected by the roadworks get support.'
+    assert.equal(conditionsOf(hit).length, 1)
+    assert.deepEqual(conditionsOf('Grants for companies that want to grow and need advice.'), [])
+  })
+})
+
+test('a clause with a place is read beside a sum, and a country by its name in Greek', () => {
+  const [place] = conditionsOf(
+    'Ενίσχυση 2 εκατομμυρίων ευρώ για επιχειρήσεις που δραστηριοποιούνται στην Περιφέρεια Ηπείρου και επλήγησαν από τον παγετό.',
+  )
+  assert.equal(place, 'region EL54')
+  const ofCyprus = conditionsOf('Η δράση ενισχύει μικρομεσαίες επιχειρήσεις που δραστηριοποιούνται στην Κύπρο.')
+  assert.deepEqual(ofCyprus, ['size', 'region CY'])
+})
+
+test('other programmes in the plural give no place', () => {
+  const text =
+    'Σε ποιους απευθύνεται: σε νέους επαγγελματίες.\n\nΆλλα τρία ειδικά προγράμματα θα ανοίξουν σε περιοχές της Ηπείρου.'
+  assert.equal(conditionsOf(text).filter((each) => each.startsWith('region')).length, 0)
+})

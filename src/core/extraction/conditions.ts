@@ -46,6 +46,7 @@ import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { isOfPart, type Parts } from './parts-of-call.ts'
+import { landsOfSettled } from './countries.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -380,6 +381,7 @@ const isPlace =
     const printed = [...block.raw].slice(place.start, place.end).join('')
     return (
       regionsIn(folded.slice(start, end), regions, country).length > 0 ||
+      landsOfSettled(folded.slice(start, end), regions).length > 0 ||
       !/(?<!\p{L})\p{Ll}{5,}/u.test(
         printed.replaceAll(/(?<!\p{L})(?:περιοχ|νησι|κοινότητ|district|area|side)\p{L}*/giu, ''),
       )

@@ -46,6 +46,10 @@ const enterprises = String.raw`(?:smes|enterprises|undertakings|companies|busine
 const inLand: readonly RegExp[] = [
   // Not of a place that is called after a country: "a New Mexico-based firm".
   new RegExp(String.raw`(?<![\p{L}-])(?<!(?<!\p{L})new )${land}[- ]based(?!\p{L})`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:εγκατεστημεν|εδρευ|εδρα|δραστηριοποι|λειτουργ|εγγεγραμμεν|υποκαταστημα|εγκατασταση)\p{L}* (?:(?:νομιμα|κυριωσ) )?(?:στη[ν]?|στο[ν]?|σε) ${land}(?![\p{L}-])`,
+    'gu',
+  ),
   // "Grants for SMEs in Malta".
   new RegExp(
     String.raw`(?<=(?:for|to|supports?|assists?)(?!\p{L})[^.;·:]{0,60})(?<!\p{L})${enterprises}(?: \([^()]*\))? in (?:the )?${land}(?![\p{L}-])`,

@@ -72,6 +72,7 @@ import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
 import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
+import { clausesOfWhom } from './whose-clauses.ts'
 import { workedRows } from './worked-examples.ts'
 
 /** A document of a call as it is to be read. */
@@ -298,7 +299,8 @@ export function extractProgramme(
     ...(lists === undefined ? addressees(source.blocks, told, quotesOf(manual), isPassed) : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]
-  const asked = [...open, ...unheard].toSorted((a, b) => a.quote.start - b.quote.start)
+  const ofWhom = clausesOfWhom(source.blocks, quotesOf([...open, ...unheard]), isPassed)
+  const asked = [...open, ...unheard, ...ofWhom].toSorted((a, b) => a.quote.start - b.quote.start)
   const isRead = ({ value }: Reading): boolean =>
     value.field === 'criterion' && !('kind' in value.criterion && ['manual', 'region'].includes(value.criterion.kind))
   const read = [...quotesOf(readings.filter(isRead)), ...(lists?.told ?? [])]

@@ -65,7 +65,7 @@ const atOnce =
   /(?:επιχειρησ|εταιρ|επαγγελματι|εργα|επενδυσ|σχεδι|εγκαταστασ|δρασ|προγραμμα|προσκληση|ενισχυσ|enterprise|business|compan|firm|project|investment|scheme|programme|call|grant)\p{L}*|^[^\p{L}]*(?:αφορα|ισχυ|καλυπτ|που|τοπο|where|for|only in|in )|μονο|only|αποκλειστικ|καλυπτ|εκτοσ|out(?!\p{L})/u
 /** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
 const ofOthers =
-  /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of|κατοικια (?:του|τησ)(?!\p{L})|μονιμη κατοικια|(?:his|her|their) (?:home|residence)/u
+  /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|(?:συνταξη|πηγη|επιμελεια|ρεπορταζ)(?: ?:|$)|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of|κατοικια (?:του|τησ)(?!\p{L})|μονιμη κατοικια|(?:his|her|their) (?:home|residence)/u
 /** "Βόλος, 12 Νοεμβρίου 2026", "382 21 Βόλος": where a letter was written, and to whom. */
 const ofLetter =
   /^[^\p{L}\d]*(?:ημερομηνια\s*:\s*)?(?!(?:εωσ|μεχρι|απο|στισ|την?|until|from|by|on|since|before)(?!\p{L}))\p{L}+(?: \p{L}+){0,2}\s*,?\s*(?:(?:στισ|την|on|the)\s)?(?:\p{L}{5,9}\s*,?\s)?\d{1,2}(?:η|ησ|st|nd|rd|th)?\s?[\s/.-]\s?(?:\p{L}{3,}\.?|\d{1,2})\s?[\s/.,-]\s?(?:του )?(?:19|20)\d\d(?!\d)|(?<!\d)\d{3} ?\d{2},? (?=\p{L}{4})|(?<!\p{L})(?:ταχ\.?|ταχυδρ\p{L}*)(?!\p{L})|δ\/νση/u
@@ -167,6 +167,9 @@ export const region: Recogniser = (sentence, here) => {
     block.labels.every((label) => !/^(?:που|where|τοποσ|εδρα|χωρ)/u.test(label))
   )
     return []
+  // "10 million euros for firms that operate in Epirus": the clause says where they are.
+  const whereOf = /[€%]|ευρω(?!\p{L})/u.test(folded) ? clauseOfPlace.exec(folded) : null
+  if (whereOf !== null && !isSoft(folded)) return region({ ...sentence, folded: whereOf[0] }, true)
   if (
     /[€%]|ευρω(?!\p{L})|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) ||
     isSoft(folded) ||
@@ -352,6 +355,8 @@ export const region: Recogniser = (sentence, here) => {
   return inPart ? [only, { kind: 'manual' }] : [only]
 }
 
+const clauseOfPlace =
+  /(?<=(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes),? )(?:που|οι οποι\p{L}+|that|which|who) (?:δραστηριοποι|εδρευ|λειτουργ|(?:ειναι )?εγκατεστημεν|are (?:located|based|established|active)|operate)\p{L}* [^,;·.€%\d()]{5,90}?(?=[,;·.]| και | and |$)/u
 /** Letters of what tells a place behind a label. */
 const longestPlace = 90
 const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu

@@ -40,7 +40,7 @@ const letsIn =
 export const isOfSectors = (folded: string): boolean =>
   letsIn.test(folded) && (leadsToList.test(folded) || ofSectors.test(folded))
 const ofSectors = new RegExp(
-  String.raw`${enterprise},? ${belongs} (?:(?:μονο|αποκλειστικα|only) )?(?:σε|στ\p{L}{1,3}|in|the)(?: the)? (?:κλαδ|τομε|sectors|industries|fields)\p{L}*(?: of)? (?!(?:(?:τησ|του|των) )?(?:οικονομ|προτεραιοτ|παραρτημ|προσκλησ|δρασησ|προγραμμ|αυτ|ανωτερω)|που |which |that )(?:(?:τησ|του|των|the) )?\p{L}{4,}`,
+  String.raw`${enterprise},? (?:${belongs} (?:(?:μονο|αποκλειστικα|only) )?)?(?:σε|στ\p{L}{1,3}|in|the)(?: the)? (?:κλαδ|τομε|sectors|industries|fields)\p{L}*(?: of)? (?!(?:(?:τησ|του|των) )?(?:οικονομ|προτεραιοτ|παραρτημ|προσκλησ|δρασησ|προγραμμ|αυτ|ανωτερω)|που |which |that )(?:(?:τησ|του|των|the) )?\p{L}{4,}`,
   'u',
 )
 

@@ -41,7 +41,7 @@ const opensWithWhom =
 
 /** "Πρέπει μεταξύ άλλων να είναι εγγεγραμμένοι …": those who were named before have to be or have something. */
 const opensWithDuty =
-  /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to|(?:will |are )(?:also )?(?:be )?expected to))(?!\p{L})(?: (?!να )\p{L}+,?){0,3},?(?: να)? (?:μην? )?(?:ειναι|εχουν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate|contribute|match|finance|co-?finance)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:θα )?πρεπει|οφειλουν|απαιτειται|they (?:must|have to|need to|(?:will |are )(?:also )?(?:be )?expected to))(?!\p{L})(?:(?: (?!να )\p{L}+,?){0,3},?(?: να)?|[^.;·:]{3,140}? να) (?:μην? )?(?:ειναι|εχουν|ηταν|ειχαν|διαθετουν|ανηκουν|λειτουργουν|εδρευουν|be|have|hold|belong|operate|contribute|match|finance|co-?finance)(?!\p{L})/u
 
 /** "Στη δράση μπορούν να συμμετάσχουν …", "δικαιούχοι είναι …", "… may apply": a sentence that says who, under whatever title. */
 const tellsWho =
