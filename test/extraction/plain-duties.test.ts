@@ -114,10 +114,10 @@ describe('a clause that says of whom the aid is for what they do or what befell 
 
 test('a clause with a place is read beside a sum, and a country by its name in Greek', () => {
   const [place] = conditionsOf(
-    'Ενίσχυση 2 εκατομμυρίων ευρώ για επιχειρήσεις που δραστηριοποιούνται στην Περιφέρεια Ηπείρου και επλήγησαν από τον παγετό.',
+    'Ενίσχυση 2 εκατομμυρίων ευρώ για εταιρείες που εδρεύουν στην Περιφέρεια Ηπείρου και επλήγησαν από τον παγετό.',
   )
   assert.equal(place, 'region EL54')
-  const ofCyprus = conditionsOf('Η δράση ενισχύει μικρομεσαίες επιχειρήσεις που δραστηριοποιούνται στην Κύπρο.')
+  const ofCyprus = conditionsOf('Η δράση ενισχύει μικρομεσαίες εταιρείες που λειτουργούν στην Κύπρο.')
   assert.deepEqual(ofCyprus, ['size', 'region CY'])
 })
 

@@ -381,12 +381,15 @@ const isPlace =
     const printed = [...block.raw].slice(place.start, place.end).join('')
     return (
       regionsIn(folded.slice(start, end), regions, country).length > 0 ||
-      landsOfSettled(folded.slice(start, end), regions).length > 0 ||
+      (end - start < longestPlace && landsOfSettled(folded.slice(start, end), regions).length > 0) ||
       !/(?<!\p{L})\p{Ll}{5,}/u.test(
         printed.replaceAll(/(?<!\p{L})(?:περιοχ|νησι|κοινότητ|district|area|side)\p{L}*/giu, ''),
       )
     )
   }
+
+/** Letters of a part that says no more than in which country somebody is. */
+const longestPlace = 60
 
 /** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
 const exceptional =
