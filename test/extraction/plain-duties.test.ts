@@ -126,3 +126,22 @@ test('other programmes in the plural give no place', () => {
     'Σε ποιους απευθύνεται: σε νέους επαγγελματίες.\n\nΆλλα τρία ειδικά προγράμματα θα ανοίξουν σε περιοχές της Ηπείρου.'
   assert.equal(conditionsOf(text).filter((each) => each.startsWith('region')).length, 0)
 })
+
+test('an adjective of a country says where those who apply are, one of farming does not', () => {
+  assert.deepEqual(conditionsOf('Maltese small and medium-sized companies can apply until May.'), ['size', 'region MT'])
+  assert.deepEqual(conditionsOf('Οι κυπριακές επιχειρήσεις μπορούν να συμμετάσχουν.'), ['region CY'])
+  for (const text of ['Οι γεωργικές επιχειρήσεις μπορούν να συμμετάσχουν.', 'Christian organisations may apply.'])
+    assert.deepEqual(conditionsOf(text), [text])
+})
+
+test('codes with the name of their scheme before them ask nothing besides', () => {
+  const text =
+    'Επιλέξιμες είναι οι μικρές επιχειρήσεις με τους εξής ΚΑΔ:\n\n• ΚΑΔ 56.10.11.03: Υπηρεσίες εστιατορίων με χορό\n• ΚΑΔ 93.29.22: Υπηρεσίες παραλίας με ξαπλώστρες'
+  assert.deepEqual(conditionsOf(text), ['size', 'activity'])
+})
+
+test('a term that has not run out is of no earlier call', () => {
+  const text =
+    'Δικαιούχοι είναι όσοι:\n\n- κατέχουν δάση με έκταση τουλάχιστον 2 στρεμμάτων, στα οποία δεν έχει λήξει η δέσμευση\n- είναι εγγεγραμμένοι στο Δασικό Μητρώο'
+  assert.equal(conditionsOf(text).length, 2)
+})

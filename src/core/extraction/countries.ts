@@ -65,6 +65,27 @@ const inLand: readonly RegExp[] = [
     'gu',
   ),
 ]
+/** "Maltese firms", "κυπριακές επιχειρήσεις"; farming is called as a country is. */
+const byAdjective: readonly RegExp[] = [
+  /(?<![\p{L}-])(?<root>\p{Script=Latin}{4,}?)(?:i?an|n|ese|iot|ish) (?:(?:and|or|micro|small|medium-sized|large|private|eligible)[, ]+){0,4}(?:smes|enterprises|undertakings|companies|businesses|firms|applicants|entities|organi[sz]ations)(?!\p{L})/gu,
+  /(?<!\p{L})(?!γεωργ)(?<root>\p{Script=Greek}{4,}?)(?:ιακ|ικ)(?:εσ|ων|οι|ουσ|ησ|η) (?:επιχειρησ|εταιρ(?:ει|ι)|φορε|μμε(?!\p{L}))/gu,
+]
+/** Letters by which the name of a country is longer than what its adjective has of it. */
+const longestRest = 3
+/** The country that an adjective is made of; none where two begin alike. */
+function landsOfAdjectives(folded: string, regions: RegionReference): string[] {
+  const roots = byAdjective.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ groups }) => groups?.['root'] ?? ''),
+  )
+  return roots.flatMap((root) => {
+    const named = [...regions.named().names].filter(
+      ([name]) => name.startsWith(root) && name.length - root.length <= longestRest,
+    )
+    const lands = new Set(named.flatMap(([, codes]) => codes.filter((code) => code.length === 2)))
+    return lands.size === 1 ? [...lands] : []
+  })
+}
+
 /** One name of a list, with what joins it to the one before. */
 const oneLand = new RegExp(
   String.raw`^(?:\s*,)?\s*(?:(?:and|or)(?:\/or)? )?(?:(?:in|on) )?(?:the )?${land}(?!\p{L})`,
@@ -87,7 +108,7 @@ export function landsOfSettled(folded: string, regions: RegionReference): string
       }
     }),
   )
-  return [...new Set([...found, ...(controlled.test(folded) ? ['CY'] : [])])]
+  return [...new Set([...found, ...landsOfAdjectives(folded, regions), ...(controlled.test(folded) ? ['CY'] : [])])]
 }
 
 /** "Croatia – Bosnia and Herzegovina – Montenegro": what a programme of several countries is called, which is for parts of them. */

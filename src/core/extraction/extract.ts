@@ -387,7 +387,8 @@ function isOpen(
 }
 
 /** "• 56.10: Restaurants": a member of a list of codes. */
-const beginsWithCode = /^[^\p{L}\d]*\d{2}\.\d{1,2}(?![\d%]|\.\d{3})/u
+const beginsWithCode =
+  /^[^\p{L}\d]*(?:(?:καδ|kad|nace|κωδικ\p{L}+|codes?)(?: rev\.? ?2)?[ :.]*)?\d{2}\.\d{1,2}(?![\d%]|\.\d{3})/iu
 
 /** "One of the eligible codes of Annex I": all those that the call lists. */
 const codesOfCall = /επιλεξιμ\p{L}+ (?:καδ|κωδικ|δραστηριοτ)|παραρτημα|συνημμεν|eligible (?:codes?|activit|nace)|annex/u
