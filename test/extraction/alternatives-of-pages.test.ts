@@ -62,6 +62,23 @@ describe('of what stands side by side', () => {
     )
   })
 
+  test('lines below a title of those who apply are alternatives', async () => {
+    assert.deepEqual(
+      await conditions(
+        'Κριτήρια:\nΔικαιούχοι\nΕμπορικές εταιρείες κάθε μορφής (ΑΕ, ΕΠΕ).\nΣυνεταιρισμοί (αγροτικοί, αστικοί).\nΚοινοπραξίες με έδρα σε νησί.\nΣχέδιο\nΕλάχιστο ύψος: 70.000 €.',
+      ),
+      ['manual'],
+    )
+  })
+
+  test('examples of people are one question', async () => {
+    for (const text of [
+      'Δράση\n\nΩφελούμενοι\n\nΗ δράση απευθύνεται σε ανέργους σε δύσκολη θέση, όπως:\n\n- γονείς με τρία παιδιά και πάνω\n- άνεργοι άνω των 50 ετών\n- άνεργοι για δύο χρόνια',
+      'Scheme\n\nWho may apply\n\nThe scheme is open to people who find no work easily, such as:\n\n- parents of three children and more\n- unemployed people over 50 years\n- people without work for two years',
+    ])
+      assert.deepEqual(await conditions(text), ['manual'])
+  })
+
   test('what start-ups and what older ones must show holds for each of them', async () => {
     for (const text of [
       'Grant\n\nEligible applicants\n\nExisting enterprises (over 3 years) must have exports.\n\nStart-up businesses (up to 3 years) must foresee exports in their plan.',
@@ -81,6 +98,33 @@ describe('a form', () => {
     ])
       assert.deepEqual(await conditions(text), ['manual'])
   })
+})
+
+test('forms that a line names besides those of its list are let in with them', async () => {
+  const more = 'legal form general_partnership+sole_trader+limited_partnership'
+  assert.deepEqual(
+    await conditions(
+      'Support\n\nEligible applicants\n\nBesides sole traders, also members of the following may apply:\n• General partnership\n• Limited partnership',
+    ),
+    [more],
+  )
+  assert.deepEqual(
+    await conditions(
+      'Στήριξη\n\nΔικαιούχοι\n\nΕκτός από ατομικές επιχειρήσεις μπορεί να ενταχθεί και εταίρος σε:\n• Ομόρρυθμη Εταιρεία (Ο.Ε.)\n• Ετερόρρυθμη Εταιρεία (Ε.Ε.)',
+    ),
+    [more],
+  )
+})
+
+test('who may apply, and what those must do first, is asked under no title as well', async () => {
+  for (const text of [
+    'Στήριξη τυριών\n\nΑιτήματα μπορούν να υποβάλλουν ενώσεις τυροκόμων, ιδιωτικές εταιρείες καθώς και σύλλογοι.',
+    'Cheese\n\nRequests may be submitted by trade organisations, associations of dairies, private companies and public bodies.',
+    'Ενίσχυση ανέργων\n\nΟι δικαιούχοι πρέπει να κάνουν έναρξη δραστηριότητας μετά τη δημοσίευση του προγράμματος.',
+    'Jobless\n\nBeneficiaries must start their activity after the day of publication of the programme.',
+    'Νέο πρόγραμμα\n\nΤο πρόγραμμα ενισχύει τη δημιουργία μικρών επιχειρήσεων.',
+  ])
+    assert.deepEqual(await conditions(text), ['manual'], text)
 })
 
 describe('a size', () => {

@@ -44,7 +44,7 @@ import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
-import { besideTheFounded, numberedParagraphs } from './kinds-of-applicants.ts'
+import { besideTheFounded, linesOfKinds, numberedParagraphs } from './kinds-of-applicants.ts'
 import { withLoans } from './loans.ts'
 import { withAlternatives } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
@@ -225,7 +225,11 @@ export function extractProgramme(
     readings.push(...conditions.readings.filter((each) => !isOfCase(each, ofSentences)), ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  const kinds = withAlternatives([...members, ...numberedParagraphs(source.blocks)], readings, manual)
+  const kinds = withAlternatives(
+    [...members, ...numberedParagraphs(source.blocks), ...linesOfKinds(source.blocks)],
+    readings,
+    manual,
+  )
   const founded = besideTheFounded(members, kinds.readings)
   readings.splice(0, readings.length, ...withArticles(inOneLanguage(founded, source), source.blocks))
   manual.splice(0, manual.length, ...kinds.manual)

@@ -91,6 +91,26 @@ const howMany =
 /** "Partners: none is needed": a member that is about something else. */
 const labelled = /^[^\p{L}]*\p{L}[^:.;]{2,40}:\s+\S/u
 
+/** Paragraphs below a title of those who may apply, each a kind of them by its name, are a list that is set in lines. */
+export function linesOfKinds(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const isLine = ({ kind, folded: { folded } }: Block): boolean =>
+    kind === 'paragraph' &&
+    folded.length < longestLine &&
+    (opensWithBody.test(folded) || opensWithBusiness.test(folded)) &&
+    !asks.test(folded) &&
+    !amount.test(folded) &&
+    !says.test(folded.slice(kindIn(folded)?.length ?? 0))
+  return blocks.flatMap((block, at) => {
+    if (!isLine(block) || !leadsOf(block).some((words) => ofApplicants.test(words) && !negation.test(words))) return []
+    const rest = blocks.slice(at)
+    const end = rest.findIndex((each) => !isLine(each) || each.section !== block.section)
+    const lines = end < 0 ? rest : rest.slice(0, end)
+    return lines.length < fewestLines ? [] : [lines]
+  })
+}
+const longestLine = 140
+const fewestLines = 3
+
 /** The kinds at the head of a list that goes on with what is asked of all of them. */
 export function headOfKinds(list: readonly Block[]): readonly Block[] {
   const isOther = (block: Block): boolean =>
@@ -117,6 +137,9 @@ const leadsToWhom =
 /** "The following businesses:", "these types of projects:", "projects related to:": of whatever stands below, nobody is or does all. */
 const leadsToOne =
   /(?<!\p{L})(?:κατηγορι(?:α|εσ|ων)|ειδη|ειδων|τυπ(?:οι|ουσ|ων)|categor(?:y|ies)|types?|kinds?)(?!\p{L})|(?:following|παρακατω|ακολουθ\p{L}+|εξησ|κατωθι) (?:[\p{L}-]+ ){0,3}?(?:επιχειρησ|εταιρ(?:ει|ι)|φορε(?:ισ|ων)|κλαδ|δικαιουχ|τομε(?:ισ|ων)|σχεδι|εργ(?:α|ων)(?!\p{L})|επενδυσ|δρασεισ|ενεργειεσ|παρεμβασεισ|businesses|enterprises|companies|firms|organi[sz]ations|entities|bodies|sectors|projects|investments|activities|purposes)|(?<!\p{L})(?:projects?|investments?|activit(?:y|ies)|plans?|σχεδι(?:α|ων)|εργ(?:α|ων)|επενδυσ(?:εισ|εων)|ενεργει(?:εσ|ων))(?: \p{L}+){0,3}? (?:related to|relating to|such as|include|includes|including|for|in|of|που (?:αφορουν|περιλαμβανουν|σχετιζονται με)|οπωσ|για)\s*:?\s*$|(?<!\p{L})(?:support|aid|grants?|funding|ενισχυση|στηριξη)(?: [\p{L}()-]+){0,6}? (?:for|για)\s*:?\s*$/u
+/** "Unemployed people in need, such as:". */
+const leadsToExamples =
+  /(?<!\p{L})(?:οπωσ(?: (?:ενδεικτικα|π\.?χ\.?))?|για παραδειγμα|such as|for example|for instance)\s*:\s*$/u
 /** "If the person is a:": nobody is all that stands below. */
 const leadsToNouns = /(?<!\p{L})(?:(?:is|are) (?:an?|either|one of)|ειστε)\s*:\s*$/u
 /** Whether a line leads to what is done, and not to those who do it: a size there is that of a unit to be built. */
@@ -217,6 +240,7 @@ export function areNames(list: readonly Block[]): boolean {
   if (list.every((block) => numbered.test(behindMark(block)))) return true
   if (texts.filter((text) => givesExamples.test(text)).length * 3 >= texts.length * 2) return true
   if (leadsToNouns.test(first.announcedBy)) return true
+  if (leadsToExamples.test(first.announcedBy) && !lead.some(asksOfAll)) return true
   if (leadsFromWhom(first.announcedBy) || lead.some(asksOfAll)) return false
   const shared = new Set(texts.map(sharedWords))
   return (

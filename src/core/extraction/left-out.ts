@@ -136,7 +136,19 @@ export const isOfOther = (folded: string): boolean => ofOther.test(folded)
 export const boundsAccounts = (folded: string): boolean =>
   ofAccounts.test(folded) && bounds.test(folded) && folded.length < 200
 
+const kindsOfMany = String.raw`(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|οργανωσεισ|οργανισμοι|φορεισ|συνεταιρισμοι|ενωσεισ|σωματεια|συλλογοι|ιδρυματα|επαγγελματιεσ|enterprises|businesses|companies|firms|organi[sz]ations|associations|co-?operatives|foundations|institutions|professionals|bodies)(?!\p{L})`
+/** "Requests may be submitted by professional organisations and companies": who may apply, and nobody else is named. */
+const letsIn = new RegExp(
+  String.raw`(?<!\p{L})(?:μπορουν|δικαιουνται|εχουν (?:το )?δικαιωμα) να (?:υποβαλ\p{L}+|ενταχθουν|συμμετ[αε]σ?χ\p{L}+|υπαχθουν|καταθεσουν) (?:(?!αιτησ|προτασ|μεχρι|εωσ|απο|στ|ολ(?:εσ|οι)|οι |ηλεκτρον|που|με )[\p{L}/-]+,? ){0,4}?${kindsOfMany}|(?<!\p{L})(?:may|can) be (?:submitted|made|lodged|filed) by (?:(?!the|all|any|each|post|way)[\p{L}/-]+,? ){0,4}?${kindsOfMany}`,
+  'u',
+)
+/** "Beneficiaries must start their activity after the publication of the call": whoever has started before may not apply. */
+const startsLater =
+  /^[^\p{L}]*(?:[\p{L}]+, )?(?:οι |the )?(?:δικαιουχοι|ωφελουμενοι|beneficiaries|recipients) (?:(?:θα )?πρεπει|οφειλουν|must|shall|have to)(?!\p{L})[^.;·]*?(?:εναρξη|ξεκιν\p{L}+|ιδρυσ\p{L}+|start|begin|set up|found)(?!ed|ing)[^.;·]{0,60}? (?:(?:μετα|απο) (?:την? )?(?:(?:ημερ\p{L}+|ημερομηνια) )?(?:τησ )?(?:δημοσιευσ|προκηρυξ|προσκλησ)|after (?:the )?(?:(?:day|date) of )?(?:the )?(?:publication|launch|call))/u
+
 /** Whether a sentence asks something of who applies, whatever it stands under. */
 export const asksOfApplicant = (folded: string): boolean =>
   (ofApplicant.test(folded) && asks.test(folded) && !ofHow.test(folded) && !ofCosts.test(folded)) ||
-  boundsAccounts(folded)
+  boundsAccounts(folded) ||
+  (letsIn.test(folded) && !/[%€£?]/u.test(folded)) ||
+  startsLater.test(folded)

@@ -356,16 +356,24 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   // "A business, a cooperative or a charity": companies of whatever form are named by what they are.
   if (!closed && !told && besideCompanies.test(head) && first.length > 0 && !first.some(isCompany))
     return [{ kind: 'manual' }]
+  // "Private companies, associations and public bodies": companies that are not public, of any form.
+  const ofCompanies = first.filter((form) => isCompany(form))
+  if (!closed && !told && ofCompanies.join() === 'private_company' && privateOnes.test(head) && first.length > 2)
+    return [{ kind: 'manual' }]
   // "Legal persons, social cooperatives and consortia": the first are of any form, and the others no closed list beside them.
   if (ofAnyForm.test(head) && first.length > 0) return [{ kind: 'manual' }]
   // "Natural or legal persons, or associations of them": whoever is one of the two may.
   if (everyPerson.test(head) && !/:|μορφ|legal form/u.test(head)) return [{ kind: 'manual' }]
   // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
+  // "Besides sole traders may apply:" above the list: they stand with those below.
+  const more = formsIn(alsoBeside.exec(block.announcedBy)?.groups?.['first'] ?? '').filter(
+    (form) => !first.includes(form),
+  )
   // A company of one member is no second form beside its own.
   const several = first.filter((form) => !form.endsWith('_single_member')).length > 1
   if ((!several && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
-  return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
+  return [{ kind: 'legal_form', include: [...first, ...more], ...(second.length === 0 ? {} : { exclude: second }) }]
 }
 
 /** Whether forms are refused among what was read of a sentence: it says who may not apply, and may name more of them. */
@@ -374,6 +382,10 @@ export const leavesFormsOut = (found: readonly Bare[]): boolean =>
 
 const besideCompanies =
   /(?<!\p{L})(?:an?|any|each|every|the|μια|καθε|η) (?:(?!social|public|municipal|individual|sole|ατομικη|δημοσια|δημοτικη|κοινωνικη|συνεταιριστικη|ναυτικη)[\p{L}-]+ ){0,2}?(?:business|company|enterprise|firm|undertaking|επιχειρηση|εταιρεια)(?=,| or(?!\p{L})| η )|(?<!(?:social|public|municipal|individual|sole|state|shipping|non-profit) )(?<!\p{L})(?:businesses|companies|firms)(?=, (?:[\p{L}-]+ ){0,3}(?:co-?operatives?|non-?profit|associations?|foundations?|charit|ngos?)| (?:and|or) (?:non-?profit|ngos?|co-?operatives?|charit))/u
+const alsoBeside =
+  /(?<!\p{L})(?:εκτοσ|περαν?) (?:απο |των? )(?:(?:τουσ|τισ|τα) )?(?<first>[^.;·:,]{4,80}?) (?:μπορ|δικαι|γιν|υπαγ|συμμετ|ενταχθ)\p{L}* [^.;·]*?και (?!να)|(?<!\p{L})(?:besides|in addition to|as well as|apart from) (?<first>[^.;:,]{4,80}?),? (?:may|can|are|also)(?!\p{L})/u
+const privateOnes =
+  /(?<!\p{L})private compan(?:y|ies)(?!\p{L})[^.;]*(?:public (?:bod|entit|authorit|law|sector)|governed by public law)|(?:public (?:bod|entit|authorit|law|sector))[^.;]*(?<!\p{L})private compan(?:y|ies)(?!\p{L})/u
 /** Forms that companies have. */
 const companies: ReadonlySet<LegalForm> = new Set([
   'general_partnership',

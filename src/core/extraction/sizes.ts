@@ -48,7 +48,7 @@ const sizeSpan =
 
 /** "Small companies", "small tourism businesses" in English is no size by itself. */
 export const loosely =
-  /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|ων) (?:\p{L}+ )?(?:μοναδ|βιοτεχνι|οικοτεχνι|καταστημ)/u
+  /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|ων) (?:\p{L}+ )?(?:μοναδ|βιοτεχνι|οικοτεχνι|καταστημ)|(?<!\p{L})(?:δημιουργι|ιδρυσ|συστασ)\p{L}* (?:νεων )?μικρων επιχειρησεων/u
 
 /** "Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο": of the word for size itself. */
 const ofSize: readonly (readonly [RegExp, string])[] = [
