@@ -64,6 +64,23 @@ describe('a call of which a page tells', () => {
     ['The grant can fund up to 45% of the cost of a machine.', 'most 45%'],
     ['Forest projects, co-financing rate of 60%.\n\nEducation projects, co-financing rate of 55%.', ''],
     ['RTOs receive 100% funding; companies receive 45%.', '45%'],
+    ['- RTOs may spend €90,000; receive 100% funding of their costs', ''],
+    [
+      'The aid is 50% of the costs. Two other schemes will start elsewhere. The grant will reach 70% of the costs.',
+      '50%',
+    ],
+    // Sums that a body gives out, and ranges of one kind of plans each.
+    ['Ενισχύσεις ύψους 450.000 ευρώ θα διαθέσει το Επιμελητήριο.', 'total_budget 450000 EUR'],
+    ['A new grant scheme for bakeries worth €430,000 was announced by the Ministry.', 'total_budget 430000 EUR'],
+    [
+      'Το μέγεθος των σχεδίων είναι για τη βιομηχανία από 35.000 έως 300.000 ευρώ και για τις υπηρεσίες από 20.000 έως 90.000 ευρώ.',
+      '',
+    ],
+    // What there can be of jobs is no end of the money.
+    [
+      'Η επιδότηση φτάνει στο 50%, εάν υπάρχει σχέδιο για νέες θέσεις απασχόλησης, και η πλατφόρμα δέχεται αιτήσεις.',
+      'most 50%',
+    ],
   ]
   for (const [text, as] of pages)
     test(`is told as it is written: ${text.slice(0, 90)}`, async () => {
@@ -78,4 +95,23 @@ describe('a call of which a page tells', () => {
       assert.equal(await told(text), '')
       assert.deepEqual(citedByManual(await readCall(text), 'obligation'), [text])
     })
+
+  test('compares proposals where it says that their order is not what counts', async () => {
+    for (const text of [
+      'Οι δικαιούχοι επιλέγονται με συγκριτική αξιολόγηση και όχι κατά σειρά προτεραιότητας.',
+      'Proposals are ranked, rather than served first come, first served.',
+    ])
+      assert.equal((await readCall(text)).programme.call.selection, 'comparative')
+  })
+
+  test('bounds the plan of a size where a rate stands before the bound', async () => {
+    const { programme, fields } = await readCall(
+      '50% για τις μικρές επιχειρήσεις με μέγιστο προϋπολογισμό δαπανών 20.000€.',
+    )
+    assert.equal(
+      fields.some(({ field }) => field === 'max_subsidy'),
+      false,
+    )
+    assert.match(JSON.stringify(programme.eligibility), /investment_amount/u)
+  })
 })

@@ -5,7 +5,7 @@ const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|καταναλωσ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
 const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|(?<!δεν )(?<!οποι\p{L}{1,3} )καλυπτ(?!οντασ)|καλυψουν(?= το (?:συνολο|1\d0 ?%))|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ(?:ει|ουν|ε)(?!\p{L})|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|committed|commitment|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|(?<!the )lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish`
-const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance(?! sheet)|(?<!financial )capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
+const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance(?! sheet)|(?<!financial )capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
 const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
 const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|(?<=[\d,)] )η|or)${few}\s(?:${act})`, 'gu')
@@ -22,7 +22,7 @@ const whileThere =
 const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
 /** What there can be or not: no amount. */
 const ofResources =
-  /(?<!\p{L})(?:προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|διαθεσιμ|υπολοιπ|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|resources|places|balance(?! sheet)|(?<!financial )capacity|quota|portfolio)/u
+  /(?<!\p{L})(?:προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|διαθεσιμ|υπολοιπ|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|resources|places|balance(?! sheet)|(?<!financial )capacity|quota|portfolio)/u
 /** These are said of nothing but money and places. */
 const alone =
   /(?:εξαντλησ|απορροφησ|exhaustion|depletion)\p{L}*(?: τουσ| τησ| του)?(?:[\s,.;)]|$)(?!\s*(?:κάθε|ολων|των (?:ενδικ|ενστασ)|of (?:all )?(?:other|domestic|legal|remedies)))/u

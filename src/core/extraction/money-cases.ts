@@ -2,6 +2,7 @@ import { percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import type { Sentence } from './clauses.ts'
+import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
 /** Amounts of one case of several, and those that bound what a rate gives. Folded text. */
@@ -29,8 +30,26 @@ const kindStart = String.raw`([^.:;·]{2,40}? ?(?:vouchers?|grants?|επιταγ
 const ofKind = new RegExp(String.raw`^\s*${kindStart}`, 'u')
 const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 
+/** "50 % for small enterprises, with a maximum eligible budget of": the bound of the plan stands straight before the amount. */
+const costAhead =
+  /(?<!\p{L})(?:μεγιστ|ανωτατ|maximum|max)\p{L}*\.? (?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν)\p{L}+ |total |eligible |project )*(?:προυπολογισμ\p{L}+|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,3}|budget|costs?|expenditure|investment)(?: (?:επιλεξιμων δαπανων|εργου|σχεδιου|επενδυσησ|of|των|τα|τισ))*\s*(?:€|eur)?\s*$/u
+
+/** "For manufacturing from 30.000 to 300.000 €, for tourism from 20.000 to 200.000": each range of one kind, none of all. */
+export function areRangesOfKinds(folded: string, sentence: Sentence, inside: readonly Figure[]): boolean {
+  const leads = inside.map(({ start }, at) => folded.slice(inside[at - 1]?.end ?? sentence.start, start))
+  return (
+    inside.length > 1 &&
+    inside.every(({ values }) => values.length === 2) &&
+    sizesIn(folded.slice(sentence.start, sentence.end)).length === 0 &&
+    leads.every((lead) => kindAhead.test(lead))
+  )
+}
+const kindAhead =
+  /(?<!\p{L})(?:για|σε|στ\p{L}{1,3}|for|in) (?!(?:την? |το |τα |τουσ |τισ |the )?(?:ολ|καθε|all|each|every))[^.;·\d%€]{3,60}$/u
+
 /** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
 export function boundsRate(block: Block, before: string, after: string): boolean {
+  if (costAhead.test(before)) return false
   const rate = percentsIn(before).at(-1)
   // "6 % of the revenue of 2019, with a ceiling of 300.000 €" is no rate of costs, and bounded by what it says.
   const least = /(?:ανωτατ|μεγιστ|maximum|ceiling|cap(?:ped)?(?!\p{L}))/u.test(before.slice(rate?.end)) ? 100 : 1000

@@ -103,6 +103,7 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
         folded.slice(figure.end, sentence.end),
       ) ||
       plain ||
+      (cents >= leastOfSums && isGivenOut(folded, sentence, figure)) ||
       (cents >= leastOfCall && isOfCall(folded, sentence, figure))) &&
     !isAside(block, ownWords(folded, sentence, figure))
     ? [
@@ -120,6 +121,38 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
     : []
 }
 const leastPot = 5_000_000
+/** Cents. */
+const leastOfSums = 20_000_000
+/** "Grants of 500.000 € will be given out by the Foundation", "a new scheme of grants for restaurants, 420.000 € in all". */
+const isGivenOut = (folded: string, sentence: Sentence, figure: Figure): boolean => {
+  const [before, after] = [folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)]
+  if (
+    /(?<!\p{L})(?:ανα|καθε|per|each|every|εκαστ\p{L}+|up to|εωσ|μεχρι)(?!\p{L})/u.test(
+      `${before.slice(-80)} ${after.slice(0, 80)}`,
+    )
+  )
+    return false
+  const sums =
+    /(?:^|[^\p{L}])(?:επιχορηγησεισ|ενισχυσεισ|χορηγιεσ|επιδοτησεισ|κουπονια|(?<!\p{L})grants|vouchers|subsidies|awards)(?: (?:συνολικ\p{L}+ |συνολικου )?(?:υψουσ|αξιασ)(?: των)?| (?:worth|totalling|of)(?: a total of)?)\s*(?:€|£|\$|eur)?\s*$/u
+  const gives =
+    /^\s*(?:€|ευρω|euros?|eur)?,? (?:θα (?:διαθεσ|δωσ|χορηγησ|διανειμ|μοιρασ)\p{L}+ (?:το |η |ο |οι )|(?:θα )?(?:διατιθενται|διατεθουν|δοθουν|διανεμηθουν) |(?:will be|are|are being|have been) (?:made available|given out|handed out|awarded|distributed) (?:by|from|under))/u
+  const giver =
+    /(?:διαθετει|δινει|χορηγει|μοιραζει|διανεμει|(?:gives? out|hands? out|distributes?|will (?:give out|hand out|distribute|award|make available)))\s[^.;·\d]{0,20}$/u
+  if (sums.test(before))
+    return (
+      gives.test(after) ||
+      giver.test(
+        before.replace(
+          /(?:επιχορηγησεισ|ενισχυσεισ|χορηγιεσ|επιδοτησεισ|κουπονια|grants|vouchers|subsidies|awards)[^.;·]*$/u,
+          '',
+        ),
+      )
+    )
+  return /(?<!\p{L})(?:(?:νε(?:ο|ου|α|ασ) )(?:σχεδι(?:ο|ου)|προγραμμα(?:τοσ)?|δραση[σ]?|καθεστωσ) (?:επιχορηγησ|ενισχυσ|χορηγι|στηριξ|επιδοτησ)\p{L}+[^.;·,\d]{0,60} συνολικου υψουσ(?: των)?|new (?:\p{L}+ ){0,2}(?:scheme|programme|call)(?!\p{L})[^.;,\d]{0,60} (?:worth|totalling)(?: a total of)?)\s*(?:€|£|\$|eur)?\s*$/u.test(
+    before,
+  )
+}
+
 /** "It is estimated that 500.000 € will be enough for the needs of the scheme". */
 const suffices = (before: string, after: string): boolean =>
   ofNeeds.test(`${before} ${after}`) &&

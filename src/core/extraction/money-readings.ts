@@ -12,7 +12,7 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
+import { areRangesOfKinds, boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
@@ -102,6 +102,7 @@ function labelledMoney(
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, figure))) return []
   if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
   if (isOfColumns(folded, sentence, figure, inside)) return []
+  if (areRangesOfKinds(folded, sentence, inside)) return [limitOfAll(block, sentence)]
   const part = partOf(block)
   const wider = widerBudget(folded, sentence, figure, all)
   if (wider === 'whole') return []

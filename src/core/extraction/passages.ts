@@ -225,6 +225,9 @@ const comparative =
 /** "Where two have the same score, the earlier goes first." */
 const ofTie =
   /ισοβαθμ|ισοψηφ|ιδια βαθμολογ|same (?:score|number of points|rank)|(?<!\p{L})tie[sd]?(?!\p{L})|equal (?:score|points)/u
+/** "By comparison and not in the order of submission": what is denied beside what holds. */
+const ratherThan =
+  /(?<!\p{L})(?:οχι|αντι|not|rather than|instead of)\s(?:(?:με|κατα|για|τη[νσ]?|βασει|by|on|in|the|a|an|served|taken|chosen|selected)\s){0,3}(?:σειρα[^.;·,]*|συγκριτικ\p{L}+[^.;·,]*|αμεση[^.;·,]*|first[- ]come(?:,? first[- ]served)?|order of [^.;,]*|comparative [^.;,]*|competitive [^.;,]*)/gu
 const notThatWay =
   /(?:δεν|χωρισ|not|no|without) (?:\p{L}+ ){0,3}?(?:συγκριτικ|σειρα|first|comparative|competitive|ranked)/u
 
@@ -232,7 +235,7 @@ const notThatWay =
 export function selectionOf(blocks: readonly Block[]): 'first_come' | 'comparative' | undefined {
   for (const block of blocks)
     for (const { start, end } of sentencesOf(block)) {
-      const text = block.folded.folded.slice(start, end)
+      const text = block.folded.folded.slice(start, end).replaceAll(ratherThan, ' ')
       if (ofTie.test(text) || notThatWay.test(text)) continue
       if (firstCome.test(text)) return 'first_come'
       if (comparative.test(text)) return 'comparative'

@@ -82,6 +82,12 @@ const largeSum =
 const ofBudget =
   /^\s*(?:of (?:the |its |our )?(?:[\p{L}-]+ ){0,4}?(?:budget|envelope|allocation|funds|resources)|(?:του|των|τησ) (?:\p{L}+ ){0,2}?(?:προυπολογισμ|π\/υ|πορων|πιστωσ|κονδυλ|δημοσι\p{L}+ δαπαν))/u
 
+/** "Two other special schemes will start elsewhere. The grant will reach 70 %": of those of the sentence before. @param earlier all that stands before the sentence */
+export const goesOnAboutOthers = (earlier: string, sentence: string): boolean =>
+  otherSchemes.test(earlier) && !/(?<!\p{L})(?:παρον|παρουσα|συγκεκριμεν|this|the present)/u.test(sentence)
+const otherSchemes =
+  /(?:^|[.;·!?]\s+)(?:(?:αλλ(?:α|η|ο|εσ)|(?:(?:δυο|τρια|ενα|μια|τεσσερα) )(?:(?:ακομη|ακομα|αλλ(?:α|η|ο|εσ)) ?)+|another|(?:one|two|three|four|some) (?:other|more|further)|other)(?: (?:δυο|τρια|τεσσερα|two|three|four))?) ?(?:\p{L}+ ){0,2}(?:προγραμμα(?:τα)?|δρασ(?:η|εισ)|προσκλησ(?:η|εισ)|σχεδι(?:ο|α)|καθεστωτα?|programmes?|programs?|schemes?|calls?)(?!\p{L})[^.;·!?]*[.;·!?]\s*$/u
+
 /** "85 % for partners from Estonia and 75 % for partners from Sweden": each of some who take part together. */
 export const isOfPartners = (text: string): boolean =>
   /(?<!\p{L})(?:(?:for|to|of) (?:the )?(?:\p{L}+ )?partners|(?:για |των? )?(?:(?:τουσ|τισ) )?εταιρ(?:ουσ|ων))\s(?:from|in|based in|established in|located in|απο|στ\p{L}{1,3}|με εδρα)\s(?!(?:less|more|transition|λιγοτερο|περισσοτερο|μεταβαση|the (?:less|more))(?!\p{L}))/u.test(

@@ -11,6 +11,7 @@ import { labelOf, percentLabels } from './labels.ts'
 import type { Near, PercentName } from './labels.ts'
 import {
   ceilingAlone,
+  goesOnAboutOthers,
   isCeiling,
   isHighest,
   isNoAid,
@@ -70,10 +71,11 @@ export function percentReadings(
     isFormerCell(block) ||
     isAside(block, ownWords(folded, sentence, figure)) ||
     isFormer(folded, sentence, figure, all) ||
-    (isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) &&
+    (isNoAid(withSubject(folded, sentence, figure), folded.slice(figure.end, sentence.end)) &&
       !isOwnShare(block, sentence, figure, all))
   )
     return []
+  if (goesOnAboutOthers(folded.slice(0, sentence.start), folded.slice(sentence.start, sentence.end))) return []
   if (isOfLargerBudget(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))) return []
   // "For one unit": a plant.
   if (/^(?:μια|one)(?: \p{L}+)?$/u.test(folded.slice(figure.start, figure.end)) && figure.values[0] === 100) return []
@@ -122,6 +124,17 @@ export function percentReadings(
         ...each,
         otherwise: { cents: inWords.value, figure: placeIn(block, inWords.start, inWords.end) },
       }))
+}
+
+/** "RTOs may spend …; receive 100 %": a half of a sentence that begins with its verb has the subject of the first half. */
+function withSubject(folded: string, sentence: Sentence, figure: Figure): string {
+  const words = folded.slice(sentence.start, figure.start)
+  if (!/^\s*(?:and )?(?:receive|get|obtain|may|can|are (?:funded|paid|supported))(?!\p{L})/u.test(words)) return words
+  const subject =
+    /^\s*(?:[•–*-]\s*)?(?<who>[^.;·:\d]{3,60}?) (?=(?:may|can|must|will|should|receive|get|are|have)(?!\p{L})).*;\s*$/u.exec(
+      folded.slice(0, sentence.start),
+    )?.groups?.['who']
+  return subject === undefined ? words : `${subject} ${words.trimStart()}`
 }
 
 /** What a percentage is by what names it; none where something says that it is no rate, undefined where nothing names it. */
