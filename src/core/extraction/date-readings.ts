@@ -214,7 +214,7 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
-const asOf = /(?<!\p{L})(?:as (?:of|at|on)|κατα (?:την?|τισ)|στισ|την|on)(?: (?:the|τισ|την?))?\s*$/u
+const asOf = /(?<!\p{L})(?:as (?:of|at)|κατα (?:την?|τισ))(?: the)?\s*$|^\s*(?:on|στισ|την)\s*$/u
 const openState = String.raw`(?:open|live|active|ανοικτ\p{L}+|ανοιχτ\p{L}+|ενεργ\p{L}{1,2})(?!\p{L})`
 const standsOpen = new RegExp(
   String.raw`^\s*[,:]?\s*(?:(?:(?:the|its|η|το|τα) )?[^.;·,\d]{0,40}?(?:status|κατασταση)(?!\p{L})[^.;·,\d]{0,20}|[^.;·,\d]{2,40} (?:(?:is|was|are) (?:still|currently|already)|remains?|παραμεν\p{L}+|ειναι (?:ακομη|ηδη|ακομα)) |:?\s*)${openState}`,

@@ -144,7 +144,7 @@ export function heldFor(
   const listed = block.kind === 'item' && all.length === 1 && ofRates.test(block.announcedBy)
   if (after !== null && (all.length > 1 || listed)) return after[1]
   const name = listed ? nameAhead.exec(folded.slice(sentence.start, figure.start))?.[1] : undefined
-  if (name !== undefined && !percentWords.test(name)) return name
+  if (name !== undefined && !percentWords.test(name) && !rest.test(name)) return name
   const lead =
     /^\s*(?:\S{1,4}\s)?(?:για|for) (?:([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)|(?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|δαπαν|επενδυ|εργα))([^,.;\d]{2,60}?)\s*$)/u.exec(
       folded.slice(sentence.start, figure.start),
