@@ -354,7 +354,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   )
     return []
   // "A business, a cooperative or a charity": companies of whatever form are named by what they are.
-  if (!closed && !told && besideCompanies.test(head) && first.length > 0 && !first.some(isCompany))
+  if (!closed && !told && besideCompanies.test(head) && first.length > 1 && !first.some(isCompany))
     return [{ kind: 'manual' }]
   // "Private companies, associations and public bodies": companies that are not public, of any form.
   const ofCompanies = first.filter((form) => isCompany(form))
