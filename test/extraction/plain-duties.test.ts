@@ -145,3 +145,23 @@ test('a term that has not run out is of no earlier call', () => {
     'Δικαιούχοι είναι όσοι:\n\n- κατέχουν δάση με έκταση τουλάχιστον 2 στρεμμάτων, στα οποία δεν έχει λήξει η δέσμευση\n- είναι εγγεγραμμένοι στο Δασικό Μητρώο'
   assert.equal(conditionsOf(text).length, 2)
 })
+
+describe('what else a plain sentence asks', () => {
+  const sentences: readonly (readonly [text: string, words: string])[] = [
+    ['They will also be expected to match-fund the grant by at least 40 per cent of the cost.', '40 per cent'],
+    ['The grant will be combined with an investment of a business angel in the same enterprise.', 'angel'],
+    ['Funding is not available for other types of insects, including wasps and hornets.', 'wasps'],
+    ['Contribution of universities: max. 40% of the total person months', 'person months'],
+    ['Supported are pilots in one of the following areas: Energy, Ports, Fisheries.', 'Fisheries'],
+    ['Επιλέξιμοι είναι οι σύλλογοι με καταστατικό [ν. 4430/2016 (ΦΕΚ 205/Α΄/2016)] και μητρώο μελών.', 'καταστατικό'],
+  ]
+  for (const [text, words] of sentences)
+    test(text, () => assert.equal(conditionsOf(text).filter((each) => each.includes(words)).length, 1))
+
+  test('whom an aid is available to is one question with its list', () => {
+    const text =
+      'Grants are available only to farmers who keep any of the following:\n\n• honey bees\n• bumblebees\n• silkworms'
+    const [asked = '', ...more] = conditionsOf(text)
+    assert.ok(asked.includes('silkworms') && more.length === 0, asked)
+  })
+})

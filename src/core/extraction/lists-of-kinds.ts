@@ -22,7 +22,7 @@ const ofSectors =
 /** Those who apply, and that it is about who may. */
 const enterprise = String.raw`(?:επιχειρησ(?:η|εισ|εων)|εταιρ(?:ει|ι)(?:α|εσ|ων)|μμε|φορε(?:ισ|ων)|επαγγελματι\p{L}+|ωφελουμεν\p{L}+|αιτου(?:ντεσ|σεσ)|εργοδοτ\p{L}+|employers?|enterprises?|undertakings?|compan(?:y|ies)|firms?|business(?:es)?|smes?|start-?ups?|applicants?|beneficiar(?:y|ies))`
 const ofWhom = new RegExp(
-  String.raw`(?<!\p{L})${enterprise}(?!\p{L})|δικαιουχ|επιλεξιμ|eligible|(?:may|can) (?:apply|participate|take part)|(?:main|primary) (?:nace|activity)`,
+  String.raw`(?<!\p{L})${enterprise}(?!\p{L})|δικαιουχ|επιλεξιμ|eligible|(?:may|can) (?:apply|participate|take part)|(?:available|open|reserved) (?:only )?(?:to|for) |(?:main|primary) (?:nace|activity)`,
   'u',
 )
 /** "Enterprises that are active:", "… applications from enterprises:", "… in the sectors (by NACE):". */

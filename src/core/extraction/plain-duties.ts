@@ -46,6 +46,19 @@ const onlyAfter = new RegExp(
   'u',
 )
 
+/** Their own share of the costs, in words or of the work. */
+const ofShare =
+  /(?<!\p{L})(?:must|shall|expected|required|ha(?:s|ve) to|needs? to|πρεπει|οφειλ\p{L}+|απαιτειται)(?!\p{L})[^.;·]{0,60}(?<!\p{L})(?:match[- ]?fund|co-?fund|co-?financ|αυτοχρηματοδοτ|συγχρηματοδοτ)\p{L}*|\d ?(?:%|per cent)[^.;·]{0,30}(?:person[- ]months|ανθρωπομην)/u
+/** "The grant is combined with an investment of a fund": who else has to give money. */
+const ofInvestors =
+  /(?:grants?|funding|aid|support|ενισχυσ\p{L}*|επιχορηγησ\p{L}*)(?!\p{L})[^.;·]{0,60}(?<!\p{L})(?:(?:combined|matched|paired) (?:with|by)|συνδυα[ζσ]\p{L}+ με)(?!\p{L})[^.;·]{0,40}(?<!\p{L})(?:invest(?:ments?|ors?)|venture|angels?|επενδυτ\p{L}+|επενδυσ\p{L}+ απο)(?!\p{L})/u
+/** "… in one of the following areas – health, energy and ports". */
+const oneOfFields =
+  /(?<!\p{L})(?:one|any) of the following (?:[\p{L}-]+ ){0,2}?(?:areas|fields|topics|sectors|domains|themes|challenges|priorities)\s*[–—:-]\s*\p{L}|(?<!\p{L})(?:εναν?|μια|ενα)(?: τουλαχιστον)? απο τ\p{L}{1,3} (?:ακολουθ|εξησ|παρακατω)\p{L}* (?:\p{L}+ )?(?:τομε|θεματικ|περιοχ|πεδι|προτεραιοτ)\p{L}*\s*[–—:-]\s*\p{L}/u
+/** "Funding is not available for other kinds of animals". */
+const notForOthers =
+  /(?<!\p{L})not (?:available|open|given|granted|paid) (?:to|for) (?:any )?other (?:types?|kinds?|forms?) of(?!\p{L})|(?<!\p{L})δεν (?:παρεχεται|χορηγειται|δινεται|καταβαλλεται|διατιθεται) (?:σε|για) αλλ\p{L}{1,3} (?:ειδ|κατηγορι|τυπ)/u
+
 /** Whether a sentence binds those who apply in plain words of one of these kinds. */
 export const bindsPlainly = (folded: string): boolean =>
   folded.length < longest &&
@@ -53,4 +66,5 @@ export const bindsPlainly = (folded: string): boolean =>
     ofPartners.test(folded) ||
     ofShares.test(folded) ||
     onlyAfter.test(folded) ||
+    [ofShare, ofInvestors, oneOfFields, notForOthers].some((words) => words.test(folded)) ||
     (first.test(folded) && !errands.test(folded)))

@@ -45,7 +45,7 @@ const opensWithDuty =
 
 /** "Στη δράση μπορούν να συμμετάσχουν …", "δικαιούχοι είναι …", "… may apply": a sentence that says who, under whatever title. */
 const tellsWho =
-  /(?<!\p{L})(?:μπορ(?:ουν|ει) να (?:συμμετ[εα]\p{L}+|μετ[εα]σ?χ\p{L}+|λαβ\p{L}+ μεροσ)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|αιτησησ)(?: \p{L}+){0,5} εχ(?:ουν|ει)|entitled to (?:apply|participate|take part)|δικαιουχ(?:οι|οσ)(?: \p{L}+){0,4} (?:ειναι|θεωρουνται)|(?:may|can) (?:apply|participate|take part)(?! (?:online|by|from|until|before|through|for|again|with|only))|(?:eligible (?:applicants|beneficiaries)|beneficiaries) are)(?!\p{L})/u
+  /(?<!\p{L})(?:μπορ(?:ουν|ει) να (?:συμμετ[εα]\p{L}+|μετ[εα]σ?χ\p{L}+|λαβ\p{L}+ μεροσ)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ|ενισχυσησ|αιτησησ)(?: \p{L}+){0,5} εχ(?:ουν|ει)|entitled to (?:apply|participate|take part)|(?:δικαιουχ(?:οι|οσ)|επιλεξιμοι)(?: \p{L}+){0,4} (?:ειναι|θεωρουνται)|(?:may|can) (?:apply|participate|take part)(?! (?:online|by|from|until|before|through|for|again|with|only))|(?:eligible (?:applicants|beneficiaries)|beneficiaries) are)(?!\p{L})/u
 /** Words of it that tell nobody apart. */
 const ofAnybody =
   /(?<!\p{L})(?:στ\p{L}{1,3}|σε|οι|τησ?|τ[αοω]ν?|τισ|τουσ|ολ\p{L}{1,3}|και|επισησ|επιχειρησ\p{L}*|εταιρ\p{L}*|ενδιαφερομεν\p{L}*|δυνητικ\p{L}*|δρασ(?:η|ησ|εων)|προγραμμα\p{L}*|προσκλησ\p{L}*|σχεδιο\p{L}?|παρουσα\p{L}?|παρον|αυτ\p{L}+|the|in|to|of|this|call|scheme|programme|all|any|both|businesses|enterprises|companies|firms|interested|parties|applicants)(?!\p{L})/gu
@@ -107,7 +107,7 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   if (notEligibility.test(context) || notEligibility.test(folded)) return false
-  if (afterAward.test(folded) || ofNobody.test(folded)) return false
+  if (afterAward.test(folded) || (ofNobody.test(folded) && !opensWithDuty.test(folded))) return false
   if (isBare || ((isOfSectors(folded) || takesOut.test(folded) || isPrecondition.test(folded)) && !ofOthers))
     return true
   const isOfTheirWay = keys.some((key) => ofCourse.test(key))
