@@ -148,7 +148,6 @@ test('a term that has not run out is of no earlier call', () => {
 
 describe('what else a plain sentence asks', () => {
   const sentences: readonly (readonly [text: string, words: string])[] = [
-    ['They will also be expected to match-fund the grant by at least 40 per cent of the cost.', '40 per cent'],
     ['The grant will be combined with an investment of a business angel in the same enterprise.', 'angel'],
     ['Funding is not available for other types of insects, including wasps and hornets.', 'wasps'],
     ['Contribution of universities: max. 40% of the total person months', 'person months'],
