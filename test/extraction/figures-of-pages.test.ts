@@ -226,6 +226,8 @@ describe('a page of some length', () => {
       '',
     ],
     ['The Agency publishes the metrics of each site on a rolling basis.', ''],
+    // A day and nothing else, under a name for the last day.
+    ['Project duration\n\n1 to 2 years\n\nDeadline\n\n17/09/2027\n\nFunding rate\n0%', 'closes 2027-09-17T20:59:59Z'],
     // Of other things than the money of the call, and of other periods.
     ['Ιδιοκτήτες είναι όσοι έχουν το σύνολο (100%) της άδειας, και την αίτηση υποβάλλει το σύνολό τους.', ''],
     ['The grant per enterprise is subject to the ceiling over a 3-year rolling period.', ''],

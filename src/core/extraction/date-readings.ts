@@ -214,6 +214,12 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
+/** A day and nothing else, under a name for the last day. */
+const isAlone = (folded: string, date: StatedDate): boolean =>
+  folded.replace(/[\s.,;·]+$/u, '').trim() === folded.slice(date.start, date.end).trim()
+const deadlineKey =
+  /^\s*(?:(?:the|η) )?(?:(?:call|application|submission|closing|final|καταληκτικη|τελικη) )?(?:deadlines?|closing date|προθεσμια|ημερομηνια (?:ληξησ|υποβολησ)|καταληκτικη ημερομηνια|ληξη)(?: (?:for|of|υποβολησ|αιτησεων|(?:the )?applications?|submissions?|προτασεων))*\s*:?\s*$/u
+
 const asOf = /(?<!\p{L})(?:as (?:of|at)|κατα (?:την?|τισ))(?: the)?\s*$|^\s*(?:on|στισ|την)\s*$/u
 const openState = String.raw`(?:open|live|active|ανοικτ\p{L}+|ανοιχτ\p{L}+|ενεργ\p{L}{1,2})(?!\p{L})`
 const standsOpen = new RegExp(
@@ -390,7 +396,14 @@ export function dateReadings(
   const hour = time === undefined ? {} : { time }
   const hourOpened = opensToo ? hourBehind(folded.slice(date.end, sentence.end), 'opens')?.time : undefined
   // Its table, or the words that it stays as it was, say what it is.
-  const isCertain = (day?.role !== undefined && role === day.role) || sense?.stays === true
+  const isCertain =
+    (day?.role !== undefined && role === day.role) ||
+    sense?.stays === true ||
+    (role === 'closes' &&
+      isAlone(folded, date) &&
+      keysOf(block)
+        .slice(0, 1)
+        .some((key) => deadlineKey.test(key)))
   const make = (value: ReadValue, sure: number): Reading[] => [
     { ...reading(block, sentence, date, value, sure), ...(isCertain ? { certain: true as const } : {}) },
   ]
