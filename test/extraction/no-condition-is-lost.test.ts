@@ -184,7 +184,7 @@ describe('a list of whom or where a call is for', () => {
 test('a line that only leads to what is asked is no question, nor is a title or a question of the page', async () => {
   const cited = citedByManual(
     await readCall(
-      'Businesses must cumulatively satisfy the following conditions:\n• own a licensed workshop\n• keep a register of visitors\n\nWho may I call?\nPlease direct all questions to the help desk.',
+      'Ateliers must cumulatively meet each of these conditions:\n• own a licensed workshop\n• keep a register of visitors\n\nWho may I call?\nPlease direct all questions to the help desk.',
     ),
   )
   assert.ok(cited.length > 0 && cited.every((each) => each.startsWith('•')), cited.join('\n'))

@@ -98,7 +98,7 @@ describe('a call of which a page tells', () => {
 
   test('compares proposals where it says that their order is not what counts', async () => {
     for (const text of [
-      'Οι δικαιούχοι επιλέγονται με συγκριτική αξιολόγηση και όχι κατά σειρά προτεραιότητας.',
+      'Τα σχέδια επιλέγονται με συγκριτική αξιολόγηση και όχι με σειρά υποβολής.',
       'Proposals are ranked, rather than served first come, first served.',
     ])
       assert.equal((await readCall(text)).programme.call.selection, 'comparative')

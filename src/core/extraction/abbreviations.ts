@@ -2,7 +2,7 @@
 
 /** Words after which a full stop ends no sentence, folded. */
 const abbreviations = new Set(
-  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie mr mrs dr prof para p inc mio bn vs cf nos ca soc coop μον'.split(
+  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie mr mrs dr prof para p inc mio mill mln bn vs cf nos ca soc coop μον'.split(
     ' ',
   ),
 )

@@ -15,7 +15,7 @@ const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((e
 const overall =
   /(?:συνολο|αθροισμα) (?:\p{L}+ ){0,3}(?:εχει|εχουν|ελαβ|λαβει|ληφθ)\p{L}*|(?:μεσα )?σε (?:οποιαδηποτε )?(?:δυο|τρια|τεσσερα|πεντε|\d) (?:συνεχη |διαδοχικα )?ετη[^.;·]{0,80}(?:περιοριζ|υπερβ|ξεπερν)|(?:σε|απο) ολα τα (?:\p{L}+ )?(?:καθεστωτα|προγραμματα)|(?:second|another|further) (?:project|plan|proposal|application)[^.;]{0,80}(?:in all|in total|together)|in all under the (?:scheme|programme|law)|(?:over|within) (?:any )?(?:two|three|four|five|\d) (?:consecutive )?years[^.;]{0,60}(?:exceed|more than|limited)|passed on|(?:καθε|each|every) (?:\p{L}+ – )?(?:εταιρ|partner)\p{L}*[^.;]{0,80}(?:απο τον προυπολογισμο|of the (?:project )?budget)/u
 
-/** "1 million has been included for such schemes in the 2026 budget": what a state has set aside in one of its years. */
+/** "3 million stand in the budget of 2027 for such aid": what a state has set aside in one of its years. */
 const ofYearsBudget =
   /^[^.;·]{0,70}(?:in|into|under) the (?:state |national |government |government's )?(?:20\d\d (?:state |national )?budget|budget (?:for|of) 20\d\d)(?!\p{L})|^[^.;·]{0,70}(?:στον|του|τον) (?:κρατικ\p{L}+ )?προυπολογισμ\p{L}+ (?:του (?:ετουσ )?)?20\d\d/u
 /** "The £15m worth of funding we have secured": all that was found for a place, and not for what it speaks of. */
