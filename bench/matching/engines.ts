@@ -162,6 +162,8 @@ const explaining =
 const frames = new MatchFrames()
 /** As in a service that has shown its programmes to others. */
 export const explained = explaining('and the 50 best, explained', () => frames)
+/** The same for the few businesses that have asked before. */
+export const explainedAgain = explaining('the same for who asks again', () => frames)
 /** As if none of them had ever been shown. */
 export const explainedAnew = explaining('the same, programmes anew', () => new MatchFrames())
 
