@@ -70,6 +70,7 @@ import { inUnitsOfCall } from './staffing.ts'
 import { letsInWithoutCode, tradeIn } from './trades.ts'
 import { unheardConditions, unheardPlaces } from './unheard.ts'
 import { namesWithoutCode, sayingParts } from './unread-parts.ts'
+import { unreadPassages } from './unread.ts'
 import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { clausesOfWhom } from './whose-clauses.ts'
@@ -121,6 +122,8 @@ export interface Extraction {
   readonly contradictions: readonly Contradiction[]
   /** Every amount, percentage and date of the text, understood or not. */
   readonly stated: readonly { readonly kind: StatedValue['kind']; readonly value: unknown; readonly citation: Anchor }[]
+  /** What nothing of the draft, nor of what is told beside it, cites. */
+  readonly unread: readonly Anchor[]
   readonly activities?: Pick<ActivityLists, 'scheme' | 'schemeAssumed' | 'refused'>
 }
 
@@ -314,12 +317,12 @@ export function extractProgramme(
   readings.splice(0, readings.length, ...besideLists(readings, kindLists))
   const together = withoutBareLeads(withListsOfKinds(asked, kindLists), source.blocks)
   putConditions(draft, withLastDays(draft, readings), together, lists, held, sectorsInWords(lists, source.blocks))
-  const selection = selectionOf(source.blocks)
+  const programme = draft.programme(selectionOf(source.blocks))
+  const made = { programme, fields: draft.fields, doubted: doubtedFields(draft, doubted) }
   return {
-    programme: draft.programme(selection),
-    fields: draft.fields,
-    doubted: doubtedFields(draft, doubted),
+    ...made,
     contradictions: draft.contradictions,
+    unread: unreadPassages(whole.blocks, made).map((place) => draft.anchor(place)),
     stated: stated.map((each) => ({ kind: each.kind, value: shownStated(each), citation: draft.anchor(each.place) })),
     ...(lists === undefined
       ? {}

@@ -24,6 +24,7 @@ interface Answer {
   fields: { field: string; pointer: string | null; value: unknown; citations: Cited[] }[]
   contradictions: { field: string; values: { value: unknown; citations: Cited[] }[] }[]
   values: { kind: string; value: unknown; citation: Cited }[]
+  unread?: Cited[]
   notes: { pointer: string; text: string }[]
 }
 
@@ -53,7 +54,11 @@ async function tried(body: string | Uint8Array, type: keyof typeof types, query 
     ...answer.contradictions.flatMap(({ values }) => values.flatMap(({ citations }) => citations)),
     ...answer.values.map(({ citation }) => citation),
   ]
-  for (const { exact, start, end } of cited) assert.equal(points.slice(start, end), exact)
+  for (const { exact, start, end } of [...cited, ...(answer.unread ?? [])])
+    assert.equal(points.slice(start, end), exact)
+  const read = answer.fields.flatMap(({ citations }) => citations)
+  for (const { exact, start, end } of answer.unread ?? [])
+    assert.ok(!read.some((each) => each.start < end && start < each.end), `cited and unread: ${exact}`)
   return answer
 }
 
@@ -103,6 +108,26 @@ test('a call becomes a draft: amounts, dates and conditions, each with its place
     draft.eligibility.all.map(({ kind }) => kind),
     ['age', 'size', 'headcount', 'manual'],
     'what cannot be structured is asked of a person',
+  )
+})
+
+test('what nothing of the draft cites is told, so that no sentence is lost', async () => {
+  const strange = 'Το εργαστήριο βλέπει προς τη θάλασσα. Τρία δένδρα στέκουν μπροστά του.'
+  const answer = await tried(`${call}${strange}\n4. Πληροφορίες\n${strange}\n`, 'text')
+  const unread = answer.unread ?? []
+  assert.deepEqual(
+    unread.map(({ exact }) => exact),
+    [strange, strange],
+  )
+  const told = [...unread, ...answer.fields.flatMap(({ citations }) => citations)]
+  const left = [...(answer.text ?? '')]
+  for (const { start, end } of told) left.fill(' ', start, end)
+  assert.deepEqual(
+    left
+      .join('')
+      .match(/\S+(?: \S+)*/gu)
+      ?.filter((rest) => /\p{L}{4}/u.test(rest)),
+    ['Δείγμα πρόσκλησης για νέα εργαστήρια', '1. Δικαιούχοι', '2. Προϋπολογισμός', '3. Υποβολή', '4. Πληροφορίες'],
   )
 })
 

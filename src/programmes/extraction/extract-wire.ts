@@ -84,6 +84,12 @@ const report = {
     Type.Object({ kind: oneOf(['money', 'percent', 'date'], 'What it is.'), value, citation: anchor }),
     { description: 'Every amount, percentage and date of the text, whether or not it could be told what it is of.' },
   ),
+  unread: Type.Optional(
+    Type.Array(anchor, {
+      description:
+        'Of a call: what nothing in `draft` or `fields` cites, in the order of the text, sentences beside each other as one; titles and rows of codes are left out, and what is behind the first 1,000. Read it through before you publish: a condition that was not understood at all stands here.',
+    }),
+  ),
   notes: notesOnText,
   changes: Type.Optional(
     Type.Array(Type.Object({ ...comparison.properties.changes.items.properties, citations }), {
@@ -165,7 +171,7 @@ export function viewExtracted(extracted: Extracted, say: (reason: Reason) => str
     values: extraction.stated.map((each) => ({ ...each })),
     notes: notes.map(({ pointer, reason }) => ({ pointer, text: say(reason) })),
     ...(changes === undefined
-      ? {}
+      ? { unread: extraction.unread.map((each) => ({ ...each })) }
       : {
           changes: changes.map(({ difference: { says, pointer, kind, ...difference }, citations: cited }) => ({
             pointer,

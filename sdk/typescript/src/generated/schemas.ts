@@ -2000,6 +2000,12 @@ export interface Extraction {
     value: unknown
     citation: Anchor
   }>
+  /**
+   * Of a call: what nothing in `draft` or `fields` cites, in the order of the text, sentences beside each other as
+   * one; titles and rows of codes are left out, and what is behind the first 1,000. Read it through before you
+   * publish: a condition that was not understood at all stands here.
+   */
+  unread?: Array<Anchor>
   /** Criteria, dates, amounts and percentages that say something else than the sentences they cite. */
   notes: Array<{
     /** Of a criterion, or of the sentence beside a value. */

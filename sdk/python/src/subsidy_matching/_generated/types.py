@@ -3022,6 +3022,12 @@ class Extraction(Model):
     """What two places say differently, words against digits included; the first stands in the draft."""
     values: list[ExtractionValue]
     """Every amount, percentage and date of the text, whether or not it could be told what it is of."""
+    unread: list[Anchor] | None
+    """
+    Of a call: what nothing in `draft` or `fields` cites, in the order of the text, sentences beside each other as one;
+    titles and rows of codes are left out, and what is behind the first 1,000. Read it through before you publish: a
+    condition that was not understood at all stands here.
+    """
     notes: list[WrittenProgrammeNote]
     """Criteria, dates, amounts and percentages that say something else than the sentences they cite."""
     changes: list[ExtractionChange] | None
