@@ -9,13 +9,14 @@ export function without(...programs: readonly string[]): string | false {
   return missing.length === 0 ? false : `not installed: ${missing.join(', ')}`
 }
 
-/** Runs a program to its end and answers what it printed. Throws with its complaint where it fails. */
+/** Runs a program to its end and answers what it printed. Throws with its complaint where it fails, and where it is not there. */
 export function run(program: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     encoding: 'utf8',
     timeout: 120_000,
     maxBuffer: 1 << 28,
   })
+  if (error !== undefined) throw new Error(`${program} could not be run, is it installed? ${error.message}`)
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.slice(0, 2000)}`)
   return stdout
 }
