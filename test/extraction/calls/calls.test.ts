@@ -33,6 +33,7 @@ const folders = [
   'fourteenth/',
   'fifteenth/',
   'sixteenth/',
+  'seventeenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
