@@ -57,6 +57,27 @@ export interface Frame extends FrameKey {
   readonly time: number
 }
 
+/** Frames share their holes and texts: what thousands of them refer to is in the caches when the next one is filled. */
+const holes = {
+  score: { what: 'score' },
+  amount: { what: 'amount' },
+  rate: { what: 'rate' },
+  estimate: { what: 'estimate' },
+  warnings: { what: 'warnings' },
+} as const satisfies Record<string, Hole>
+
+const sentenceHoles: Hole[] = []
+const sentenceAt = (at: number): Hole => (sentenceHoles[at] ??= { what: 'sentence', at })
+
+const plainHoles: ConditionHole[] = []
+
+/** Of a condition that has nothing of its own to tell there is one for each place and way. */
+function shared(hole: ConditionHole): ConditionHole {
+  const { at, turns: turning, negated, sentence, question, cited } = hole
+  if (sentence !== undefined || question !== '' || cited.length > 0) return hole
+  return (plainHoles[at * 4 + (turning ? 1 : 0) + (negated ? 2 : 0)] ??= hole)
+}
+
 /** Puts texts and holes together in their order. */
 class FrameBuilder {
   readonly texts: ByteText[] = []
@@ -69,7 +90,7 @@ class FrameBuilder {
   }
 
   leave(hole: Hole): this {
-    this.texts.push(inOnePiece(this.#text))
+    this.texts.push(this.#text)
     this.holes.push(hole)
     this.#text = ''
     return this
@@ -85,7 +106,7 @@ class FrameBuilder {
   }
 
   ended(): Pick<Frame, 'texts' | 'holes'> {
-    this.texts.push(inOnePiece(this.#text))
+    this.texts.push(this.#text)
     return { texts: this.texts, holes: this.holes }
   }
 }
@@ -107,17 +128,17 @@ export function frameOf(key: FrameKey, { entry, match, told, say, component, cit
   const { verdict, score, summary, criteria, missing } = match
   const frame = new FrameBuilder()
   frame.say(`,"programme":${jsonText(summaryOf({ entry, match }, language))}`)
-  frame.say(`,"eligibility":"${verdict}","score":{"total":`).leave({ what: 'score' }).say(',"breakdown":')
+  frame.say(`,"eligibility":"${verdict}","score":{"total":`).leave(holes.score).say(',"breakdown":')
   frame.list(score.breakdown, (part) => {
-    if (part.component === 'amount_fit') frame.leave({ what: 'amount' })
-    else if (part.component === 'intensity') frame.leave({ what: 'rate' })
+    if (part.component === 'amount_fit') frame.leave(holes.amount)
+    else if (part.component === 'intensity') frame.leave(holes.rate)
     else frame.say(component(part))
   })
-  frame.say('},"estimate":').leave({ what: 'estimate' }).say(',"summary":')
+  frame.say('},"estimate":').leave(holes.estimate).say(',"summary":')
   frame.list(summary, (reason) => {
     const at = told.findIndex(({ note }) => note.said === reason)
     if (at < 0) frame.say(say(reason))
-    else frame.leave({ what: 'sentence', at })
+    else frame.leave(sentenceAt(at))
   })
   frame.say(',"criteria":')
   const { leaves } = entry.compiled()
@@ -132,7 +153,7 @@ export function frameOf(key: FrameKey, { entry, match, told, say, component, cit
     if (result.excludes === true) frame.say(',"excludes":true')
     if (result.alternative === true) frame.say(',"alternative":true')
     const question = criterion.kind === 'manual' ? criterion.question : undefined
-    frame.say(',"sentence":').leave({
+    const hole = {
       what: 'condition',
       at,
       turns: turns(leaf),
@@ -140,9 +161,10 @@ export function frameOf(key: FrameKey, { entry, match, told, say, component, cit
       sentence: result.reason === told[at]?.note.said ? undefined : say(result.reason),
       question: question === undefined ? '' : `,"question":${jsonText(textIn(question, language))}`,
       cited: cite(result.anchors),
-    })
+    } as const
+    frame.say(',"sentence":').leave(shared(hole))
   })
-  frame.say(',"warnings":').leave({ what: 'warnings' }).say(',"missing":')
+  frame.say(',"warnings":').leave(holes.warnings).say(',"missing":')
   frame.list(missing, (pointer) => {
     frame.say(jsonText({ pointer, label: fieldName(pointer, language) }))
   })
@@ -151,19 +173,25 @@ export function frameOf(key: FrameKey, { entry, match, told, say, component, cit
   return { ...key, ...frame.ended(), base, time: score.time }
 }
 
-/** What is taken for a frame beside its texts: a guess. */
-const frameBytes = 500
-const holeBytes = 120
-
-const sizeOf = ({ texts, holes }: Frame): number =>
-  texts.reduce((sum, text) => sum + text.length, frameBytes + holes.length * holeBytes)
+/** What is taken for a frame beside its texts, and for each of its holes: a guess. */
+const frameBytes = 400
+const holeBytes = 40
 
 /** Of one version of a programme at most: languages, and ways its conditions come out. */
 const mostFrames = 12
 
 interface Kept {
   readonly frames: Frame[]
+  /** Of each frame a number that its shapes come to: one list is looked through, and one frame read. */
+  readonly marks: number[]
   bytes: number
+}
+
+/** The same of equal lists, and hardly ever of others. */
+function markOf(shapes: readonly number[]): number {
+  let mark = 0
+  for (let i = 0; i < shapes.length; i += 1) mark = (Math.imul(mark, 31) + (shapes[i] as number)) | 0
+  return mark
 }
 
 /** Frames of programmes that are shown, by version. When half the memory is full, those that were not asked for since it was empty go. */
@@ -173,6 +201,8 @@ export class MatchFrames {
   #recentBytes = 0
   #before = new Map<CatalogueEntry, Kept>()
   #beforeBytes = 0
+  /** Of the recent ones, each once. */
+  readonly #texts = new Map<ByteText, ByteText>()
   #names: Names | undefined
   #revision: number | undefined
 
@@ -193,6 +223,7 @@ export class MatchFrames {
     this.#revision = revision
     this.#recent.clear()
     this.#before.clear()
+    this.#texts.clear()
     this.#recentBytes = 0
     this.#beforeBytes = 0
   }
@@ -200,20 +231,40 @@ export class MatchFrames {
   of(entry: CatalogueEntry, { language, call, today, shapes }: FrameKey): Frame | undefined {
     const kept = this.#recent.get(entry) ?? this.#fromBefore(entry)
     if (kept === undefined) return undefined
-    for (const frame of kept.frames)
+    const { frames, marks } = kept
+    const mark = markOf(shapes)
+    for (let i = 0; i < marks.length; i += 1) {
+      if (marks[i] !== mark) continue
+      const frame = frames[i] as Frame
       if (frame.call === call && frame.language === language && frame.today === today && areEqual(frame.shapes, shapes))
         return frame
+    }
     return undefined
   }
 
-  keep(entry: CatalogueEntry, frame: Frame): void {
+  /** The frame as it is kept. */
+  keep(entry: CatalogueEntry, made: Frame): Frame {
     let kept = this.#recent.get(entry)
-    if (kept === undefined) this.#recent.set(entry, (kept = { frames: [], bytes: 0 }))
-    const gone = kept.frames.length < mostFrames ? undefined : kept.frames.shift()
+    if (kept === undefined) this.#recent.set(entry, (kept = { frames: [], marks: [], bytes: 0 }))
+    let bytes = frameBytes + made.holes.length * holeBytes
+    const texts = made.texts.map((text) => {
+      const known = this.#texts.get(text)
+      if (known !== undefined) return known
+      const written = inOnePiece(text)
+      this.#texts.set(written, written)
+      bytes += written.length
+      return written
+    })
+    const frame = { ...made, texts }
+    if (kept.frames.length === mostFrames) {
+      kept.frames.shift()
+      kept.marks.shift()
+    }
     kept.frames.push(frame)
-    const bytes = sizeOf(frame) - (gone === undefined ? 0 : sizeOf(gone))
+    kept.marks.push(markOf(frame.shapes))
     kept.bytes += bytes
     this.#grow(bytes)
+    return frame
   }
 
   #fromBefore(entry: CatalogueEntry): Kept | undefined {
@@ -233,6 +284,7 @@ export class MatchFrames {
     this.#beforeBytes = this.#recentBytes
     this.#recent = new Map()
     this.#recentBytes = 0
+    this.#texts.clear()
   }
 }
 

@@ -114,8 +114,7 @@ export class MatchWriter {
       component: (component) => this.#component(component),
       cite: (anchors) => citedPlaces(entry, anchors),
     })
-    this.#frames.keep(entry, frame)
-    return frame
+    return this.#frames.keep(entry, frame)
   }
 
   #filled(filling: Filling): ByteText {
