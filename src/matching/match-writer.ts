@@ -12,7 +12,6 @@ import { earliest } from '../core/facts/day.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Estimate, EstimateStep, Reason, ScoreComponent } from '../core/matching/result.ts'
-import type { Facts } from '../core/matching/facts.ts'
 import { amountFit, intensity } from '../core/matching/score.ts'
 import { appliedTo, warningsWith, type Warning } from '../core/matching/warnings.ts'
 import { matchId } from '../platform/ids.ts'
@@ -47,7 +46,7 @@ export class MatchWriter {
   readonly #say: JsonSayer
   readonly #components = new Map<ScoreComponent, ByteText>()
   readonly #steps = new Map<Reason, ByteText>()
-  #said: WrittenNotes | undefined
+  readonly #said: WrittenNotes
   #moment: { asOf: AsOf; text: ByteText } | undefined
   /** What the match at hand has cited so far. */
   #citations: ByteText = ''
@@ -58,6 +57,7 @@ export class MatchWriter {
     this.#frames = frames
     this.#out = out
     this.#say = jsonSayer(language, names)
+    this.#said = new WrittenNotes(this.#say)
     frames.saidWith(names)
   }
 
@@ -89,7 +89,7 @@ export class MatchWriter {
     if (refusing(estimated) !== undefined) return undefined
     const told = askAll(compiled, facts, asOf)
     if (appliedTo(compiled, facts) !== undefined || refusedAhead(compiled, facts, told) !== undefined) return undefined
-    const known = this.#notesOf(facts)
+    const known = this.#said
     const notes = told.map((each) => known.of(each))
     const key = { language: this.#language, call, today: dayOf(asOf), shapes: shapesOf(notes) }
     const frame = this.#frames.of(entry, key) ?? this.#newFrame(key, pair, told)
@@ -97,10 +97,6 @@ export class MatchWriter {
     const warnings = warningsWith(estimated, { compiled, facts, day, verdict: 'eligible' })
     const [amount, rate] = [amountFit({ compiled, facts }), intensity({ compiled, facts, day })]
     return { frame, pair, notes, estimated, warnings, amount, rate }
-  }
-
-  #notesOf({ profile }: Facts): WrittenNotes {
-    return (this.#said ??= new WrittenNotes(profile, this.#say))
   }
 
   #newFrame(key: FrameKey, { entry, facts, asOf }: MatchPair, told: readonly Told[]): Frame | undefined {
@@ -163,7 +159,7 @@ export class MatchWriter {
 
   #condition({ turns, negated, sentence, question, cited }: ConditionHole, note: WrittenNote): ByteText {
     this.#cite(cited)
-    this.#cite(note.facts.cited)
+    this.#cite(note.facts.cited, note.facts.citations)
     if (sentence === undefined && question === '' && cited.length === 0) return note.whole(turns, negated)
     const ids = [idsOf(cited), note.facts.ids].filter((each) => each !== '').join(',')
     return `${sentence ?? note.sentence}${note.found}${question}${note.end(turns, negated)},"citations":[${ids}]}`
@@ -208,15 +204,20 @@ export class MatchWriter {
   }
 
   /** The ids of what something rests on. */
-  #citeAll({ anchors = [], found = [], references = [] }: Cited, { entry, facts }: MatchPair): ByteText {
+  #citeAll({ anchors = [], found = [], references = [] }: Cited, { entry }: MatchPair): ByteText {
     if (anchors.length + found.length + references.length === 0) return ''
-    const cited = this.#notesOf(facts).cited(entry, { anchors, found, references })
+    const cited = this.#said.cited(entry, { anchors, found, references })
     this.#cite(cited)
     return idsOf(cited)
   }
 
-  /** What this match had not cited yet goes to its citations. */
-  #cite(cited: readonly WrittenCitation[]): void {
+  /** What this match had not cited yet goes to its citations; `together`: all of them as they are written. */
+  #cite(cited: readonly WrittenCitation[], together?: ByteText): void {
+    if (together !== undefined && cited.length > 1 && !cited.some(({ citedBy }) => citedBy === written)) {
+      for (const citation of cited) citation.citedBy = written
+      this.#citations += this.#citations === '' ? together : `,${together}`
+      return
+    }
     for (let i = 0; i < cited.length; i += 1) {
       const citation = cited[i] as WrittenCitation
       if (citation.citedBy === written) continue

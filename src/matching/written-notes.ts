@@ -3,15 +3,13 @@
  * few things, and each citation once.
  */
 import type { Citation, ResolvedAnchor } from '../core/citing/citation.ts'
-import { citeReference } from '../core/citing/quote.ts'
+import { citeDerived, citeField, citeReference } from '../core/citing/quote.ts'
 import type { Judgement } from '../core/criteria/kind.ts'
 import type { Told } from '../core/matching/evaluate.ts'
 import type { DerivedFact, FoundFact, Reason, ReferenceFact } from '../core/matching/result.ts'
-import type { Profile } from '../core/facts/profile.ts'
-import { inOnePiece, jsonText, type ByteText } from '../platform/json-bytes.ts'
+import { byteText, inOnePiece, jsonText, type ByteText } from '../platform/json-bytes.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { JsonSayer } from '../wording/json-sentences.ts'
-import { Sources } from './match-view.ts'
 
 export interface WrittenCitation {
   /** Its id as JSON. */
@@ -29,20 +27,27 @@ export interface Cited {
   readonly references?: readonly ReferenceFact[]
 }
 
-/** Citations are made once for a programme, a profile, and a reference of the core's, and so are their texts. */
-const writtenBefore = new WeakMap<Citation, WrittenCitation>()
+const written = (citation: Citation): WrittenCitation => ({
+  id: `"${citation.id}"`,
+  text: jsonText(citation),
+  citedBy: 0,
+})
 
-function written(citation: Citation): WrittenCitation {
-  let known = writtenBefore.get(citation)
+/** Of a reference that the core names again and again, its citation. */
+const ofReference = new WeakMap<ReferenceFact, WrittenCitation>()
+/** What was found or worked out, by its JSON: many businesses are in one place, of one form, and began in one month. */
+const ofFacts = new Map<string, WrittenCitation>()
+const mostFacts = 5000
+
+function ofFact(json: string, cite: () => Citation): WrittenCitation {
+  let known = ofFacts.get(json)
   if (known === undefined) {
-    known = { id: jsonText(citation.id), text: jsonText(citation), citedBy: 0 }
-    writtenBefore.set(citation, known)
+    if (ofFacts.size >= mostFacts) ofFacts.clear()
+    ofFacts.set(json, (known = written(cite())))
   }
   return known
 }
 
-/** Of a reference that the core names again and again, its citation. */
-const ofReference = new WeakMap<ReferenceFact, Citation>()
 /** Of a version of a programme the places that were cited, by id. */
 const ofProgramme = new WeakMap<CatalogueEntry, Map<string, WrittenCitation>>()
 
@@ -101,6 +106,8 @@ interface WrittenFacts {
   readonly cited: readonly WrittenCitation[]
   /** The ids of what is cited. */
   readonly ids: ByteText
+  /** What is cited. */
+  readonly citations: ByteText
   /** As a member. */
   readonly found: ByteText
 }
@@ -175,18 +182,17 @@ const failed: Reason = { key: 'criterion.failed', values: {} }
 
 /** What is said and cited on a page of one profile. */
 export class WrittenNotes {
-  readonly #sources: Sources
   readonly #say: JsonSayer
   readonly #notes = new Map<Told['note'], WrittenNote>()
   /** Of values of the profile that are all that a note found. */
   readonly #alone = new Map<FoundFact, WrittenFacts>()
   /** As it was found, and as it is cited. */
   readonly #found = new Map<FoundFact, { readonly json: ByteText; readonly cited: WrittenCitation }>()
+  readonly #derived = new Map<DerivedFact, WrittenCitation>()
   /** Of the profile and of the law, by id. */
   readonly #citations = new Map<string, WrittenCitation>()
 
-  constructor(profile: Profile, say: JsonSayer) {
-    this.#sources = new Sources(profile)
+  constructor(say: JsonSayer) {
     this.#say = say
   }
 
@@ -209,14 +215,16 @@ export class WrittenNotes {
   #writeFacts(own: Cited): WrittenFacts {
     const cited = this.#cited(own)
     const found = (own.found ?? []).map((fact) => this.#findingOf(fact).json).join(',')
-    return { cited, ids: idsOf(cited), found: `,"found":[${found}]` }
+    const citations = cited.map(({ text }) => text).join(',')
+    return { cited, ids: idsOf(cited), citations, found: `,"found":[${found}]` }
   }
 
   #findingOf(fact: FoundFact): { readonly json: ByteText; readonly cited: WrittenCitation } {
     let known = this.#found.get(fact)
     if (known === undefined) {
       const { path, value } = fact
-      known = { json: jsonText({ path, value }), cited: this.#written(this.#sources.field(fact)) }
+      const json = JSON.stringify({ path, value })
+      known = { json: byteText(json), cited: this.#once(ofFact(json, () => citeField(fact))) }
       this.#found.set(fact, known)
     }
     return known
@@ -230,19 +238,29 @@ export class WrittenNotes {
   #cited({ found = [], derived = [], references = [] }: Cited): WrittenCitation[] {
     const cited: WrittenCitation[] = []
     for (const fact of found) addOnce(cited, this.#findingOf(fact).cited)
-    for (const fact of derived) addOnce(cited, this.#written(this.#sources.derived(fact)))
+    for (const fact of derived) addOnce(cited, this.#workedOut(fact))
     for (const fact of references) {
       let citation = ofReference.get(fact)
-      if (citation === undefined) ofReference.set(fact, (citation = citeReference(fact)))
-      addOnce(cited, this.#written(citation))
+      if (citation === undefined) ofReference.set(fact, (citation = written(citeReference(fact))))
+      addOnce(cited, this.#once(citation))
     }
     return cited
   }
 
-  #written(citation: Citation): WrittenCitation {
-    let known = this.#citations.get(citation.id)
-    if (known === undefined) this.#citations.set(citation.id, (known = written(citation)))
+  #workedOut(fact: DerivedFact): WrittenCitation {
+    let known = this.#derived.get(fact)
+    if (known === undefined) {
+      known = this.#once(ofFact(JSON.stringify(fact), () => citeDerived(fact)))
+      this.#derived.set(fact, known)
+    }
     return known
+  }
+
+  /** The first of those with its id. */
+  #once(citation: WrittenCitation): WrittenCitation {
+    const known = this.#citations.get(citation.id)
+    if (known === undefined) this.#citations.set(citation.id, citation)
+    return known ?? citation
   }
 }
 

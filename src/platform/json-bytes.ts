@@ -7,7 +7,9 @@ import type { SpareMemory } from './reusable-body.ts'
 /** A text each of whose characters is a byte of what it says in UTF-8; of ASCII it is the text itself. */
 export type ByteText = string
 
-export const byteText = (text: string): ByteText => Buffer.from(text).toString('latin1')
+export const byteText = (text: string): ByteText =>
+  // ASCII takes no more bytes than it has characters, and is what it was.
+  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')
 
 /** The same in one piece of memory, for what is written many times: a text that was put together holds its parts. */
 export const inOnePiece = (text: ByteText): ByteText => Buffer.from(text, 'latin1').toString('latin1')

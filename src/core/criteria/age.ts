@@ -15,11 +15,12 @@ import type { ReasonValue } from '../matching/result.ts'
 import type { AgeCriterion } from './criterion.ts'
 import { ageOf, closedYearsAt, monthsAt } from './digest.ts'
 import { isRecord } from './record.ts'
-import { fault } from './kind.ts'
+import { fault, saidBy } from './kind.ts'
 import type { CompileContext, CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
 import { checkNumberRange, rangeValue } from './range-check.ts'
 
 const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
+const saidOfYears = saidBy('age.years')
 
 function check(criterion: AgeCriterion, pointer: string): CriterionFault[] {
   const test: unknown = criterion.test
@@ -209,7 +210,7 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
       inputs: { start, fiscal_year_end: fiscalYearEnd, day },
       result: years,
     })
-    note.reason(`age.years.${outcome}`, { years, start: date(start), required })
+    note.reason(saidOfYears[outcome], { years, start: date(start), required })
     for (const count of [reached, passed]) {
       if (Number.isFinite(count) && count > years) note.changesOn(fullYearEndsOn(start, fiscalYearEnd, count))
     }

@@ -7,6 +7,7 @@ import { eligibleCost, partsOf } from '../matching/estimate-cost.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { InvestmentAmountCriterion, MoneyRange } from './criterion.ts'
+import { saidBy } from './kind.ts'
 import type { CompileContext, Judge, Judgement, Kind, Note } from './kind.ts'
 import { centsRange, checkMoneyRange, rangeValue } from './range-check.ts'
 
@@ -16,14 +17,15 @@ export interface PlannedAmount {
   currency: string
   path: string
   value: unknown
+  /** The sum as it is said. */
+  said: ReasonValue
 }
 
 /** The total, or the sum of the cost categories where each has an amount in one currency. */
 export function plannedAmount(profile: Profile): PlannedAmount | undefined {
   const plan = profile.planned_investment
   const { amount, categories } = plan ?? {}
-  if (amount !== undefined)
-    return { cents: toCents(amount), currency: amount.currency, path: '/planned_investment/amount', value: amount }
+  if (amount !== undefined) return amountAt(toCents(amount), amount.currency, '/planned_investment/amount', amount)
   if (categories === undefined || categories.length === 0) return undefined
   const amounts = categories.flatMap((category): Money[] => (category.amount === undefined ? [] : [category.amount]))
   const [first] = amounts
@@ -36,17 +38,21 @@ export function plannedAmount(profile: Profile): PlannedAmount | undefined {
   const cents = amounts.reduce((sum, money) => sum + toCents(money), 0)
   // Beyond 2^53 cents no sum is exact: such a plan is not known.
   if (!Number.isSafeInteger(cents)) return undefined
-  return {
-    cents,
-    currency: first.currency,
-    path: '/planned_investment/categories',
-    value: fromCents(cents, first.currency),
-  }
+  return amountAt(cents, first.currency, '/planned_investment/categories', fromCents(cents, first.currency))
 }
+
+const amountAt = (cents: number, currency: string, path: string, value: unknown): PlannedAmount => ({
+  cents,
+  currency,
+  path,
+  value,
+  said: money(cents, currency),
+})
 
 /** The same, worked out once for many calls. */
 export const plannedOf = (facts: Facts): PlannedAmount | undefined => plannedAmount(facts.profile)
 
+const saidOf = saidBy('investment_amount')
 const money = (cents: number, currency: string): ReasonValue => ({ type: 'money', value: fromCents(cents, currency) })
 
 /**
@@ -95,8 +101,8 @@ function compile(criterion: InvestmentAmountCriterion, { programme }: CompileCon
     const cents = counted ?? planned.cents
     const outcome: Judgement = within(cents, cents, bounds)
     if (note === undefined) return outcome
-    const amount = money(planned.cents, currency)
-    if (counted === undefined) note.reason(`investment_amount.${outcome}`, { amount, required })
+    const amount = planned.said
+    if (counted === undefined) note.reason(saidOf[outcome], { amount, required })
     else {
       note.found('/planned_investment/categories')
       note.reason(`investment_amount.counted_${outcome}`, { amount, counted: money(counted, currency), required })
