@@ -46,7 +46,7 @@ export interface Leaf {
   readonly anchors: readonly ResolvedAnchor[]
   /**
    * What it asks, in one text: leaves with the same text and day say the same of a profile. Absent where the text would be
-   * long, or where other terms of the call matter.
+   * long, where it is said in the condition's own words, or where other terms of the call matter.
    */
   readonly asked?: string
   /** What it says is the same on all days. */
@@ -315,13 +315,17 @@ function compileLeaf(
 function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext): Pick<Leaf, 'asked' | 'anyDay'> {
   const kind = kindOf(criterion.kind)
   const budget = criterion.kind === 'investment_amount' && (programme.eligible_costs ?? []).length === 0
-  const long = criterion.kind === 'manual' && criterion.question !== undefined
-  if (long || (!budget && kind?.reads === undefined)) return { anyDay: false }
+  if (hasOwnWords(criterion) || (!budget && kind?.reads === undefined)) return { anyDay: false }
   const { id: _id, title: _title, citations: _citations, effect: _effect, ...asked } = criterion
   // What is told of an age depends on the call's last day.
   const text = JSON.stringify(criterion.kind === 'age' ? { ...asked, closesOn } : asked)
   return { asked: sameText(text), anyDay: kind?.dated === false }
 }
+
+/** What a person is asked is said in the condition's own question, title or words of the call. */
+const hasOwnWords = (criterion: Criterion): boolean =>
+  criterion.kind === 'manual' &&
+  [criterion.question, criterion.title, criterion.citations?.[0]].some((own) => own !== undefined)
 
 /** Places begin and end on days: where the test day is not known, only what is so on every day is said. */
 function judgeOf(kind: Kind, criterion: Criterion, context: CompileContext, dayKnown: boolean): Judge {

@@ -259,6 +259,18 @@ describe('a match', () => {
     )
   })
 
+  test('each of several conditions for a person is told in its own words', () => {
+    const titled = (id: string, en: string): Criterion => ({ id, kind: 'manual', title: { en } })
+    const { criteria } = match({ all: [titled('mill', 'Runs a mill'), titled('ferry', 'Owns a ferry')] })
+    assert.deepEqual(
+      criteria.map(({ reason }) => reason.values['title']),
+      [
+        { type: 'text', value: { en: 'Runs a mill' } },
+        { type: 'text', value: { en: 'Owns a ferry' } },
+      ],
+    )
+  })
+
   test("a person's answer decides a manual condition and is shown as theirs", () => {
     const answers: Answers = new Map([['m', { value: 'met', by: 'usr_1', at: '2026-05-01T08:00:00Z', note: 'seen' }]])
     const { verdict, criteria } = match({ all: [manual('m')] }, {}, answers)
