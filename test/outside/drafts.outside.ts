@@ -31,7 +31,7 @@ describe('Word documents, read by others', () => {
 import json, sys, docx
 d = docx.Document(sys.argv[1])
 print(json.dumps({"title": d.core_properties.title, "language": d.core_properties.language,
-  "headings": [p.text for p in d.paragraphs if p.style.name.startswith("Heading")],
+  "headings": [" ".join(p.text.split()) for p in d.paragraphs if p.style.name.startswith("Heading")],
   "tables": [[len(t.rows), len(t.columns)] for t in d.tables]}))`
       const found = JSON.parse(run(python, '-c', script, path)) as Record<string, unknown>
       const tables = [...sectionsOf(document)].flatMap(({ blocks }) =>
