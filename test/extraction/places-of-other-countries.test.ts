@@ -18,6 +18,16 @@ describe('a call that is for businesses of another country', () => {
       ['EL42', 'EL43', 'CY'],
     ],
     ['Companies established in Austria may take part as subcontractors.', []],
+    ['Who can apply\n\nShops and workshops that trade in Malta.', ['MT']],
+    ['Whoever applies must be a company with its registration in Cyprus.', ['CY']],
+    ['Are you eligible?\n\nYes, if the firm:\n\n• has its base in Ireland', ['IE']],
+    ['Workshops can benefit if Malta is where they are at home.', ['MT']],
+    ['A frost grant for small shops is going to be opened in Ireland.', ['IE']],
+    [
+      'Συμμετέχει όποιος εργοδότης:\n\n1. Έχει την έδρα του στις ελεγχόμενες από το κράτος περιοχές της Κύπρου.',
+      ['CY'],
+    ],
+    ['Who the speaker was\n\nMaria Borg, who lives in Malta, has worked there for years.', []],
   ]
   for (const [text, codes] of named)
     test(`is for ${codes.join(', ') || 'nobody by what it says of others'}: ${text.split('\n')[0]}`, async () => {

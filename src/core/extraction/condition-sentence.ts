@@ -48,7 +48,7 @@ export type Recogniser = (sentence: ConditionSentence, here: boolean) => Bare[]
 
 /** What is only wished for, scored, or a choice of those who qualify already. Folded text. */
 const soft =
-  /encourag|ενθαρρυν|(?:προτεραιοτητ|προτιμησ)\p{L}+ (?:σε|στ|δινεται|διδεται|εχουν)|(?<!\p{L})preference (?:is|will be|may be|shall be) given|(?<!\p{L})preferably(?!\p{L})|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
+  /encourag|ενθαρρυν|(?:προτεραιοτητ|προτιμησ)\p{L}+ (?:σε|στ|δινεται|διδεται|εχουν)|(?<!\p{L})preference (?:is|will be|may be|shall be) given|(?<!\p{L})preferably(?!\p{L})|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use(?! (?:it|them|this|these|the (?:[\p{L}-]+ ){0,2}(?:scheme|fund|loans?|programme|grants?|support))(?!\p{L}))|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
 /** "The action encourages investment plans of firms in Epirus": what the call is for, and no wish. */
 const aimOfCall =
   /(?:δραση|προγραμμα|προσκληση|παρεμβαση|action|programme|scheme|call)(?: [«"“][^»"”]{3,300}[»"”])? (?:ενθαρρυνει|encourages) (?=(?:επενδυτικα |investment )?(?:σχεδια|επενδυσεισ|εργα|projects|plans|investments)(?!\p{L}))/u

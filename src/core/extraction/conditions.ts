@@ -50,7 +50,7 @@ import { landsOfSettled } from './countries.ts'
 import { asksOfPeople } from './people.ts'
 import { regionsIn } from './places.ts'
 import type { Reading } from './reading.ts'
-import { inBackground, isAside, standsAside } from './scope.ts'
+import { inBackground, isAside, opensOthers, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
@@ -64,7 +64,7 @@ import { isOfSomeBesides } from './some-besides.ts'
 import { headcount } from './staffing.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
-import { askedWhere, placedBySelf, region } from './territory.ts'
+import { askedWhere, isListedPlace, placedBySelf, region } from './territory.ts'
 import { leadsToTrades, tradeIn } from './trades.ts'
 import { partsOf, unreadParts } from './unread-parts.ts'
 
@@ -161,7 +161,8 @@ export function conditionsOf(
       figure: quote,
       confidence,
     })
-    if (isAside(block, folded)) {
+    const { start, end } = whole[ended] ?? range
+    if (isAside(block, folded) || opensOthers(block.folded.folded.slice(start, end))) {
       if ((isOfEarlierAid(folded, leftOut) || (leftOut && isLeftOutAside(block)) || answers) && !standsAside(block))
         manual.push(put({ kind: 'manual' }, ofWhom))
       continue
@@ -176,7 +177,11 @@ export function conditionsOf(
       plain: withNewNumber(withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' ')))
         .replaceAll(formerly, ' ')
         .replaceAll(exceptInBrackets, ' '),
-      placed: keys.some(isOfPlaces) || placedBySelf.test(block.folded.folded) || askedWhere(block, whole[ended - 1]),
+      placed:
+        keys.some(isOfPlaces) ||
+        placedBySelf.test(block.folded.folded) ||
+        askedWhere(block, whole[ended - 1]) ||
+        isListedPlace(block, { regions, country }),
       negative: refused,
       listsForms,
       language,
@@ -521,13 +526,13 @@ const longestName = 100
 function isNegative(block: Block, folded: string, here: boolean, above: string): boolean {
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false
-  if (negation.test(above)) return true
+  if (denies(above)) return true
   // A paragraph behind a list of those who are refused is none of its members.
   if (block.kind === 'paragraph' && ownDuty.test(folded)) return false
   // "Αντίθετα, οι συνεταιρισμοί συμμετέχουν": the other way round than the list above.
   if (/^[^\p{L}]*(?:αντιθετα|αντιθετωσ|(?:in|by) contrast|conversely)(?!\p{L})/u.test(folded)) return false
   return (
-    negation.test(block.announcedBy) ||
+    denies(block.announcedBy) ||
     [block.section, block.announcedBy, ...block.labels].some((label) => label.length < 60 && refusing.test(label)) ||
     (here &&
       (negation.test(block.section) ||
@@ -537,6 +542,11 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
         )))
   )
 }
+
+/** Whether a lead refuses those below it: "If one of these does not hold, do not apply:" lets in who fulfils them all. */
+const denies = (lead: string): boolean => negation.test(lead) && !unlessMet.test(lead)
+const unlessMet =
+  /(?<!\p{L})(?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,;·:]{3,80}(?<!\p{L})(?:δεν|not)(?!\p{L})[^,;·:]{2,60},[^;·:]*(?<!\p{L})(?:δεν|μην?|not|cannot)(?!\p{L})/u
 
 /** "The enterprise must employ …", "businesses with one to three people may hire two": what somebody has to do, or is given. */
 const ownDuty =

@@ -57,7 +57,7 @@ const inLand: readonly RegExp[] = [
   ),
   // "Enterprises having their operations in Malta".
   new RegExp(
-    String.raw`(?<!\p{L})(?:with|has|have|having)(?: (?:an?|its|their|your|all))?(?: [\p{L}-]+)? (?:operations?|premises|offices?|seat|branch|establishment|headquarters?)(?: carried out)? (?:in|on) (?:the )?${land}(?![\p{L}-])`,
+    String.raw`(?<!\p{L})(?:with|has|have|having)(?: (?:an?|its|their|your|all))?(?: [\p{L}-]+)? (?:operations?|premises|offices?|seat|branch|establishment|headquarters?|base|registration)(?: carried out)? (?:in|on) (?:the )?${land}(?![\p{L}-])`,
     'gu',
   ),
   new RegExp(
@@ -65,6 +65,27 @@ const inLand: readonly RegExp[] = [
     'gu',
   ),
 ]
+/** "Companies that trade in Malta", "where they are based is Malta": by a verb. */
+const byVerb: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:that|which|who) (?:(?:legally|already|actively) )?(?:operates?|trades?|runs? (?:its|their) business|(?:are|is) active) (?:in|within|on) (?:the )?${land}(?![\p{L}-])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${land}(?:,? or \p{L}+)? is where (?:they|you|it|the \p{L}+) (?:are|is|have|has|trades?)(?!\p{L})`,
+    'gu',
+  ),
+  opensIn('gu'),
+]
+/** "A grant for small firms is going to be opened in Ireland": the country of a scheme that is opened. */
+function opensIn(flags: string): RegExp {
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:grants?|schemes?|programmes?|funds?|vouchers?|calls?|loans?)(?!\p{L})[^.;·:]{0,60}?(?<!\p{L})(?:is|are|was|were|has been|have been|will be|be) (?:now |being )?(?:opened|open|launched|available|offered) (?:in|across|throughout) (?:the (?:whole of )?|all of )?${land}(?![\p{L}-])`,
+    flags,
+  )
+}
+/** Whether a sentence says in which country a scheme is open. */
+export const isOpenIn = (folded: string): boolean => opensIn('u').test(folded)
 /** "Maltese firms", "κυπριακές επιχειρήσεις"; farming is called as a country is. */
 const byAdjective: readonly RegExp[] = [
   /(?<![\p{L}-])(?<root>\p{Script=Latin}{4,}?)(?:i?an|n|ese|iot|ish) (?:(?:and|or|micro|small|medium-sized|large|private|eligible)[, ]+){0,4}(?:smes|enterprises|undertakings|companies|businesses|firms|applicants|entities|organi[sz]ations)(?!\p{L})/gu,
@@ -94,7 +115,7 @@ const oneLand = new RegExp(
 
 /** The countries where words put those who apply, however many: "a UK-based business", "incorporated in Malta or Cyprus". */
 export function landsOfSettled(folded: string, regions: RegionReference): string[] {
-  const found = inLand.flatMap((pattern) =>
+  const found = [...inLand, ...byVerb].flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap(({ index, 0: words, groups }) => {
       const codes: string[] = []
       let at = index + words.lastIndexOf(groups?.['land'] ?? '')
@@ -126,7 +147,7 @@ export const withoutCooperation = (folded: string, regions: RegionReference): st
 
 /** "Areas that the Republic of Cyprus controls": all of the country where its law is in force. */
 export const controlled =
-  /περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}κυπριακ\p{L}+ δημοκρατι|κυπριακ\p{L}+ δημοκρατι[^.;·]{0,40}ελεγχ)|areas? (?:that are )?(?:controlled by|under the (?:effective )?control of) the (?:government of the )?republic of cyprus|government[- ]controlled areas? of (?:the republic of )?cyprus/u
+  /ελεγχομεν\p{L}+ (?:απο [^.;·]{3,40} )?περιοχ\p{L}+ (?:τησ )?(?:κυπρο|κυπριακ)|areas? of (?:the )?(?:republic of )?cyprus (?:that are )?controlled by|περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}κυπριακ\p{L}+ δημοκρατι|κυπριακ\p{L}+ δημοκρατι[^.;·]{0,40}ελεγχ)|areas? (?:that are )?(?:controlled by|under the (?:effective )?control of) the (?:government of the )?republic of cyprus|government[- ]controlled areas? of (?:the republic of )?cyprus/u
 
 const ofUnion = new RegExp(
   String.raw`(?<!\p{L})${settled} (?:in|within) (?:(?:one|any|either) of )?(?:the |an? )?(?:27[ -]|other |eligible )*(?:(?:e\.?u\.?|eea|european union)(?!\p{L})|(?:eu |eea |european union )?member[ -]states?|(?:participating|associated|eligible|listed) (?:countr|state))|(?<![\p{L}-])(?:eu|eea)[- ]based(?!\p{L})`,

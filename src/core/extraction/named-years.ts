@@ -8,7 +8,7 @@ const year = String.raw`(?<![\d./-])20\d\d(?!\d|[.,/-]\d)`
  * year; not "since 2025".
  */
 const named = new RegExp(
-  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|χρονια|το|του|εντοσ|(?:financial |fiscal |calendar )?years?|fy|in|during|for|throughout)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ | η | or |-)${year})*)`,
+  String.raw`(?<!\p{L}|(?:μετα|πριν|απο|μεχρι|εωσ|before|after|since|from|until) (?:το |τη |την |the )?(?:\p{L}+ )?)(?:χρησ(?:η|ησ|εωσ|εισ|εων)|ετ(?:οσ|ουσ|η|ων)|ετι(?:α|ασ)|χρονια|σ?το|του|εντοσ|(?:financial |fiscal |calendar )?years?|fy|in|during|for|throughout)(?: των| τα)? (${year}(?:(?:, | και |, και | and |, and | εωσ | η | or |-)${year})*)`,
   'gu',
 )
 

@@ -38,6 +38,12 @@ export const isUnpaid = (folded: string): boolean =>
     folded,
   )
 
+/** "Two others open this month, only for …": other calls, whatever a part of the sentence says by itself. */
+export const opensOthers = (folded: string): boolean =>
+  /(?<!\p{L})(?:ανοιγ|ξεκιν|ερχ|open|start|follow)\p{L}*(?: και| also)? (?:δυο|τρι[αεσ]{1,2}|\d|two|three) (?:αλλ(?:α|εσ|οι)|others)(?!\p{L})|(?<!\p{L})(?:δυο|τρι[αεσ]{1,2}|\d|two|three) (?:αλλ(?:α|εσ|οι)|others)(?: \p{L}+)? (?:ανοιγ|ξεκιν|ερχ|open|start|follow)/u.test(
+    folded,
+  )
+
 /** What speaks about an economy, a trade or those who represent it, or names what is asked for: nobody is told apart by it. */
 const background =
   /ραχοκοκαλ|(?:οικονομι|χωρα|κοινωνι)\p{L}* μασ|(?<!\p{L})(?:ενωσ(?:η|ησ)|συνδεσμ\p{L}+|ομοσπονδι\p{L}+|επιμελητηρι\p{L}+|γραφει\p{L}+|διευθυνσ\p{L}+|τμημα\p{L}*|ιστορικ\p{L}+) (?:των? |τησ )?(?:πολυ |μικρ|μεσαι|μμε|μεγαλ|επιχειρησ|εταιρ|[αεοι]\.?[επκ])|(?<!\p{L})(?:τονισε|δηλωσε|υπογραμμισε|επεσημανε|σημειωσε|ειπε|χαιρετιζ\p{L}+)(?!\p{L})|αποτελουν το(?!\p{L})|τηλεφων|καταστατικ|δικαιολογητικ|βεβαιωσ|πιστοποιητικ|αποσπασμα|προσκομιζ|διοργαν|διαχειριζ|backbone|our econom|(?<!\p{L})(?:said|stressed|stated|welcomed?|commented)(?!\p{L})|(?:federation|association|chamber|union|office) (?:of|for) |account for|(?:is|are) (?:run|managed|organised|operated) by|articles of|certificate|\?\s*$/u

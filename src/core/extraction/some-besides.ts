@@ -16,6 +16,9 @@ const mayToo =
 /** "Firms with 3 to 20 staff are eligible for €4,000 and those with 21 to 50 for €9,000": what each of them gets. */
 const eachItsOwn =
   /(?:eligible for|receives?|gets?|λαμβαν\p{L}+|παιρν\p{L}+)(?!\p{L})[^.;·]{0,40}\d[^;·]{0,40}(?<!\p{L})(?:and|while|και|ενω) (?:those|others|the rest|οσ(?:οι|εσ)|εκειν(?:οι|εσ)) (?:with|that|of|που|με|απο)(?!\p{L})/u
+/** "From 6 to 20 employees, a firm gets €9,000": what goes with a range that a sentence begins with. */
+const byRange =
+  /^[^\p{L}\d]*(?:between|from|up to|with|για|με|απο|εωσ|μεχρι) [^,;·]{1,40}(?:employees|staff|people|workers|εργαζομεν|απασχολουμεν|ατομ|εμε)\p{L}*,[^;·]*(?<!\p{L})(?:gets?|receives?|λαμβαν|παιρν|δικαιου)\p{L}*[^;·]{0,30}(?:€|eur)/u
 /** "4 Workshops with up to 4 people 50 90.000": a row whose last cells are numbers, and none of a day ("March 4, 2024"). */
 const isTableRow = /\p{L} (?!\d{1,2},? (?:19|20)\d\d\.?\s*$)\d[\d.,]* ?%? \d[\d.,]*\s*$/u
 /** The first of these numbers with the name of its row in one cell. */
@@ -35,6 +38,7 @@ export const isOfSomeBesides = (block: Block, folded: string): boolean =>
   alsoInside.test(folded) ||
   mayToo.test(folded) ||
   eachItsOwn.test(folded) ||
+  byRange.test(folded) ||
   isTableRow.test(folded) ||
   (block.kind === 'cell' && endsInNumber.test(folded) && block.labels.some((label) => /%|€/u.test(label))) ||
   (block.kind === 'item' && isOfFormsBehind(folded))

@@ -16,10 +16,10 @@ import { foldText } from '../facts/text-fold.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?<!\p{L})teams? (?:leading|behind|running|that (?:leads|runs|carries))|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|(?:στο|μετα το|με το|εωσ το|at the|by the|after the) (?:τελοσ|περασ|end|close) (?:του|τησ|of the) (?:εργου|επενδυσησ|υλοποιησησ|project|investment)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|(?:schemes?|groups?|partnerships?|collaborations?|σχηματ\p{L}+|συνεργασι(?:εσ|ων|α)) (?:of |with |απο |των |με )?(?:up to |εωσ )?(?:\d+|\p{L}{3,6})(?: (?:η|or) \p{L}+)? (?:people|persons|ατομ|προσωπ)|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})(?:βρ(?:ουν|ει|ισκουν)|find) (?:\p{L}+ )?(?:θεσ|δουλει|εργασι|jobs?(?!\p{L})|work(?!\p{L}))|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?<!\p{L})teams? (?:leading|behind|running|that (?:leads|runs|carries))|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|(?:στο|μετα το|με το|εωσ το|at the|by the|after the) (?:τελοσ|περασ|end|close) (?:του|τησ|of the) (?:εργου|επενδυσησ|υλοποιησησ|project|investment)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|(?:schemes?|groups?|partnerships?|collaborations?|σχηματ\p{L}+|συνεργασι(?:εσ|ων|α)) (?:of |with |απο |των |με )?(?:up to |εωσ )?(?:\d+|\p{L}{3,6})(?: (?:η|or) \p{L}+)? (?:people|persons|ατομ|προσωπ)|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
-const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομα| προσωπα)?|εργοδοτουμεν\p{L}+(?: ατομα| προσωπα)?|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
+const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομα| προσωπα)?|εργοδοτουμεν\p{L}+(?: ατομα| προσωπα)?|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll|working (?:full|part)[- ]time)`
 const staff = String.raw`(?:${units}|${people})`
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
 const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]time|paid|μονιμ|συνολικ|permanent|employed|own|insured|ασφαλισμεν|πληρουσ|full-time equivalent)\p{L}*\s+(?:απασχολησησ\s+|equivalent\s+)?)?`
@@ -46,7 +46,7 @@ const staffMoreButFewer = new RegExp(
   'u',
 )
 const staffOf = new RegExp(
-  String.raw`(?<!\p{L}|\d[.,/]|\d)(?<n>${amount})\s*${orMore}${adjective}(?<unit>${staff})(?<after>.{0,120})`,
+  String.raw`(?<!\p{L}|\d[.,/]|\d)(?<n>${amount})\s*${orMore}${adjective}(?<unit>${staff})(?:\s*\(?${people}\)?){0,2}(?<after>.{0,120})`,
   'u',
 )
 const staffBehind = new RegExp(
@@ -302,8 +302,16 @@ const money = /[€£]|ευρω|(?<!\p{L})eur(?!\p{L})|\d ?(?:εκατ|χιλ|mi
 const byPeople =
   /(?:ανα|για καθε|per|for each|for every|a) (?:\p{L}+ )?(?:εργαζομεν|θεση|απασχολουμεν|ατομο|εμε|employee|job|post|person|fte|worker|head)/u
 
+/** "Grants of up to €8,000 for businesses that …", "firms that … qualify for up to €8,000": what they get, told beside who they are. */
+const givenTo =
+  /^[^;·]*?(?<!\p{L})(?:loans?|grants?|vouchers?|subsid(?:y|ies)|aid|support|δανει\p{L}+|επιχορηγησ\p{L}+|επιδοτησ\p{L}+|ενισχυσ\p{L}+) (?:(?:of|from|between|up to|εωσ|μεχρι|απο|υψουσ) )+€?\d[^;·\p{L}]*(?:(?:to|and|εωσ|μεχρι|και|million|ευρω|eur|εκατ\p{L}*)(?!\p{L})[^;·\p{L}]*)*(?=(?:for|to|σε|για|προσ) (?:\p{L}+[, ]+){1,12}(?:that|who|which|with|που|με)(?!\p{L}))/u
+const qualifyFor =
+  /(?<=\d.*)(?<!\p{L})(?:qualif\p{L}+ for|(?:are|is) eligible for|(?:may|can) (?:apply|ask) for|δικαιου(?:νται|ται)|μπορ\p{L}+ να (?:λαβ|παρ|ζητησ)\p{L}+)(?!\p{L})[^;·]*$/u
+
 /** "A turnover of up to €2 million and up to 9 employees": the part of a sentence that tells staff and no money. */
-function besideMoney(whole: string): string {
+function besideMoney(sentence: string): string {
+  const apart = sentence.replace(givenTo, ' ').replace(qualifyFor, '')
+  const whole = money.test(apart.replace(accountsBehind, '')) ? sentence : apart
   const short = whole.replace(accountsBehind, '')
   if (
     !money.test(whole) ||
@@ -334,6 +342,10 @@ const ofPosts =
 const ofAge =
   /(?<!\p{L})(?:persons|people|individuals|women|men|owners?|founders?|shareholders?|προσωπα|ατομα|γυναικ\p{L}+|νε(?:οι|ουσ|ων)|μετοχ(?:οι|ων|ουσ)|εταιρο(?:ι|υσ)) (?:who are |που ειναι |ηλικιασ |aged? )?(?:(?:under|over|below|above|up to|between|κατω|ανω|εωσ|μεχρι)(?: (?:the age of|των|απο))? )\d{2}(?:(?: and| to|-) \d{2})?(?! (?:employees|persons|people|staff|εργαζ|ατομ|εμε))/gu
 
+/** "Persons 50+": from what age on. */
+const fromAge =
+  /(?<!\p{L})(?:persons|people|individuals|women|men|προσωπα|ατομα|ανεργ(?:οι|ουσ|ων)|γυναικ\p{L}+) (?:ηλικιασ |aged )?\d{2}\s?\+/gu
+
 /** "Islands with fewer than 3,100 people". */
 const ofInhabitants =
   /[\d.,]*\d (?:μονιμ\p{L}+ )?κατοικ(?:οι|ων|ουσ)(?!\p{L})|[\d.,]*\d (?:permanent )?inhabitants|(?:islands?|towns?|villages?|settlements?|municipalit(?:y|ies)|communit(?:y|ies)|places?) (?:with|of) (?:a population of )?(?:[\p{L}-]+ ){0,4}[\d.,]*\d (?:people|persons)(?!\p{L})/gu
@@ -347,7 +359,7 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
   const folded = unlessAlone(printed)
   const isOfStaffed = folded !== printed
   const whole = isOfStaffed && !ofStaff.test(unlessAlone(said)) ? `${unlessAlone(said)} staff` : unlessAlone(said)
-  const plain = besideMoney(whole).replaceAll(ofInhabitants, ' ')
+  const plain = besideMoney(whole).replaceAll(ofInhabitants, ' ').replaceAll(fromAge, ' ')
   if (
     otherStaff.test(plain) ||
     ofPosts.test(plain) ||

@@ -6,6 +6,7 @@ import {
   controlled,
   countriesIn,
   isAmongOthers,
+  isOpenIn,
   isInUnion,
   namesUnion,
   landsBeside,
@@ -37,7 +38,7 @@ export const isEverywhere = (folded: string): boolean => everywhere.test(folded)
 
 /** Words that say that a place is where something of the business is. */
 const context =
-  /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|χωρικ|υποκαταστημα|καταστημ|(?:επενδυση|μοναδα|θεση|εργα|εργο|σχεδι(?:ο|α)|δραστηριοτητα)[^.]{0,40}(?:γιν(?:εται|ονται|ει)|βρισκ(?:εται|ονται)|πραγματοποι|χωροθετ|ασκ|αναπτυσσ)|βρισκονται|βρισκεται|δραστηριοποι\p{L}+ (?:στ|σε|εντοσ)|λειτουργ\p{L}+ (?:στ|σε|εντοσ)|ασκ\p{L}+ [^.]{0,30}(?:στ|σε) |located|location|premises|based (?:in|on)|situated|established in|operat(?:e|es|ing) in|active in|registered (?:office )?(?:in|office)|resident in|domiciled|seat(?:ed)? in|headquarter|implemented in|carried out in|takes? place in|regions? of|present in|(?:branch|establishment|plant|site|facility|unit|facilities)[^.]{0,25} in |επιχειρησ\p{L}+ (?:τησ|του|των) (?:περιφερει|νομ|π\.)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ)|υπαγ\p{L}+ [^.]{0,30}περιφερει|υπηχθησαν|μονο (?:στην?|στισ|στο|στα|για τισ|για την) |περιοχη (?:παρεμβασησ|εφαρμογησ|επιλεξιμ)|programme area|eligible (?:area|region|territor)|εντοσ (?:των (?:οριων )?)?(?:τησ |των )?(?:περιφερει|π\. ?ε)/u
+  /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|χωρικ|υποκαταστημα|καταστημ|(?:επενδυση|μοναδα|θεση|εργα|εργο|σχεδι(?:ο|α)|δραστηριοτητα)[^.]{0,40}(?:γιν(?:εται|ονται|ει)|βρισκ(?:εται|ονται)|πραγματοποι|χωροθετ|ασκ|αναπτυσσ)|βρισκονται|βρισκεται|δραστηριοποι\p{L}+ (?:στ|σε|εντοσ)|λειτουργ\p{L}+ (?:στ|σε|εντοσ)|ασκ\p{L}+ [^.]{0,30}(?:στ|σε) |located|location|premises|based (?:in|on)|situated|established in|operat(?:e|es|ing) in|active in|registered (?:office )?(?:in|office)|resident in|domiciled|seat(?:ed)? in|headquarter|implemented (?:in|nation)|carried out in|takes? place in|regions? of|present in|(?:branch|establishment|plant|site|facility|unit|facilities)[^.]{0,25} in |επιχειρησ\p{L}+ (?:τησ|του|των) (?:περιφερει|νομ|π\.)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ)|υπαγ\p{L}+ [^.]{0,30}περιφερει|υπηχθησαν|μονο (?:στην?|στισ|στο|στα|για τισ|για την) |περιοχη (?:παρεμβασησ|εφαρμογησ|επιλεξιμ)|programme area|eligible (?:area|region|territor)|εντοσ (?:των (?:οριων )?)?(?:τησ |των )?(?:περιφερει|π\. ?ε)/u
 /** "Επιχειρήσεις της Κρήτης", "firms in Attica". */
 const businessOf =
   /(?:επιχειρησ\p{L}+|εταιρ(?:ειεσ|ειων|ιεσ)|ξενοδοχει\p{L}+|καταστημα\p{L}*|μοναδ(?:εσ|ων)|παραγωγ(?:οι|ων|ουσ)|επαγγελματι\p{L}+|βιοτεχνι\p{L}+|βιομηχανι\p{L}+|εργαστηρι\p{L}+) (?:\p{L}+ ){0,3}?(?:τησ|του|των|στη[νσ]?|στισ|στο|στα|σε|απο) |(?:compan|enterpris|business|firm|hotel|shop|sme|producer|farm|workshop|undertaking|applicant)\p{L}* (?:\p{L}+ )?(?:in|of|from|on) /u
@@ -140,7 +141,7 @@ export const region: Recogniser = (sentence, here) => {
     return region({ ...sentence, folded: whole.slice(instead[0].length), negative: false }, here)
   if (ofPartnerAbroad.test(whole) || ofForeignBranch.test(whole)) return []
   const clause =
-    /(?<!\p{L})(?:,|και|and) (?=(?:αφορα|εφαρμοζεται|ισχυει|καλυπτει|απευθυνεται|υλοποιειται|covers|applies|is (?:open|for))(?!\p{L})[^.;·€%\d]{3,90}[.;·]?$)/u.exec(
+    /(?<!\p{L})(?:,|και|and) (?=(?:αφορα|εφαρμοζεται|ισχυει|καλυπτει|απευθυνεται|υλοποιειται|covers|applies|runs|is (?:open|for|implemented|carried out))(?!\p{L})[^.;·€%\d]{3,90}[.;·]?$)/u.exec(
       whole,
     )
   if (clause !== null && /[€%]|ευρω(?!\p{L})/u.test(whole.slice(0, clause.index)))
@@ -182,6 +183,7 @@ export const region: Recogniser = (sentence, here) => {
     (participates ||
       saysOfApplicants(folded) ||
       controlled.test(folded) ||
+      isOpenIn(folded) ||
       (block.kind === 'item' && beginsWithWhom.test(folded))) &&
     !inOtherRole.test(folded)
   // "A UK-based business": one country by name, where a sentence is of those who apply. Greece is told otherwise.
@@ -232,8 +234,10 @@ export const region: Recogniser = (sentence, here) => {
   if (!stands) return []
   if (isAmongOthers(folded, regions)) return [{ kind: 'manual' }]
   const named = (text: string): string[] => {
-    const own = find(withoutMunicipalities(text))
-    const found = [...own, ...towns(text).filter((code) => !own.some((other) => code.startsWith(other)))]
+    const municipal = towns(text)
+    // "The municipalities of Sitia and Ierapetra of the Region of Crete": where they lie, and no region beside them.
+    const own = find(municipal.length > 0 ? withoutMunicipalParts(text) : withoutMunicipalities(text))
+    const found = [...own, ...municipal.filter((code) => !own.some((other) => code.startsWith(other)))]
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
     // "The whole Region of the South Aegean, so Rhodes too".
     const parts = wholly.test(text)
@@ -356,7 +360,7 @@ export const region: Recogniser = (sentence, here) => {
 }
 
 const clauseOfPlace =
-  /(?<=(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes),? )(?:που|οι οποι\p{L}+|that|which|who) (?:δραστηριοποι|εδρευ|λειτουργ|(?:ειναι )?εγκατεστημεν|are (?:located|based|established|active)|operate)\p{L}* [^,;·.€%\d()]{5,90}?(?=[,;·.]| και | and |$)/u
+  /(?<!\p{L})(?:φτανει|αρκει|εφοσον|υπο τον ορο|με τ(?:ον|ην) (?:ορο|προυποθεση)|provided|as long as|on condition)(?!\p{L})(?: οτι| that)? [^,;·.€%\d()]{0,60}(?:επενδυσ|εργ(?:ο|α)(?!\p{L})|εδρα|εδρευ|δραστηριοποι|λειτουργ|project|investment|premises|seat|(?:are|is) (?:based|located))[^,;·.€%\d()]{3,90}|(?<=^[^€%]*(?:€|ευρω)[^€%\d]*, )(?:[\p{L}-]+,? (?:και |and )?){0,5}(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes) (?:στη[νσ]?|στο[νυ]?|τησ|των|του|in|of) [^,;·.€%\d()]{4,60}[.]?\s*$|(?<=(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes),? )(?:που|οι οποι\p{L}+|that|which|who) (?:δραστηριοποι|εδρευ|λειτουργ|(?:ειναι )?εγκατεστημεν|are (?:located|based|established|active)|operate)\p{L}* [^,;·.€%\d()]{5,90}?(?=[,;·.]| και | and |$)/u
 /** Letters of what tells a place behind a label. */
 const longestPlace = 90
 const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu
@@ -471,6 +475,18 @@ function placeSaid(words: string): PlaceOf | undefined {
 /** A short block that says first that it is a place: "Περιφέρεια: …". */
 export const placedBySelf =
   /^(?:που|where|τοποσ)\s*:|^[^\p{L}]*(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location|geography|(?:eligible )?countr(?:y|ies)|(?:επιλεξιμ\p{L}+ )?χωρ(?:α|εσ)|γεωγραφικη καλυψη)[: ]/su
+
+/** "Those that are open today cover: • Corinthia, • Evia": places behind a verb instead of a noun. */
+export const isListedPlace = (block: Block, { regions, country }: Where): boolean =>
+  block.kind === 'item' &&
+  block.folded.folded.length < longestMember &&
+  leadsToWhere.test(block.announcedBy) &&
+  regionsIn(block.folded.folded, regions, country).length > 0
+type Where = Pick<Parameters<Recogniser>[0], 'regions' | 'country'>
+/** Letters of a member that is a name. */
+const longestMember = 45
+const leadsToWhere =
+  /(?<!\p{L})(?:καλυπτ(?:ουν|ει|εται|ονται)|(?:εφαρμοζ|υλοποι)\p{L}+ σε|ισχυ(?:ει|ουν) (?:σε|για)|ανοιγ\p{L}+ (?:σε|για)|covers?|(?:is|are) open (?:in|for)|appl(?:y|ies) (?:in|to)|runs? in)\s*:\s*$/u
 
 /** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
 export function askedWhere(block: Block, question: Span | undefined): boolean {

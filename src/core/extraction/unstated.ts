@@ -65,18 +65,35 @@ export function unstatedIn(readings: readonly Reading[], { text, blocks }: Sourc
       : [{ reading, chance: Math.round(chance * 100) / 100, says: saying(reading.value) }]
   })
   const surest = new Map<string, number>()
+  // What a short text tells once, and nothing else of its kind, is likelier its own than in a guide of many pages.
+  const isOnly = (reading: Reading): boolean =>
+    text.length < pageOfNews &&
+    ownKinds.has(fieldOf(reading.value) ?? 'age') &&
+    new Set(
+      asked.flatMap(({ field, reading: { value } }) => (field === fieldOf(reading.value) ? [figuresOf(value)] : [])),
+    ).size === 1
   for (const { says, chance } of told) surest.set(says, Math.max(chance, surest.get(says) ?? 0))
   return new Map(
     told.flatMap(({ reading, chance, says }) =>
-      (surest.get(says) ?? 0) < leastChance ? [[reading, chance] as const] : [],
+      (surest.get(says) ?? 0) < leastChance && !isOnly(reading) ? [[reading, chance] as const] : [],
     ),
   )
 }
+
+/** Code points of a page of a few lines about one call. */
+const pageOfNews = 6000
+const ownKinds: ReadonlySet<StatedField> = new Set(['staff', 'turnover'])
 
 /** A heading or a sentence with fewer words names what the text around it says. */
 const fewWords = 5
 const wordsIn = ({ folded: { folded } }: Block, { start, end }: Span): number =>
   folded.slice(start, end).match(/\p{L}+/gu)?.length ?? 0
+
+/** "Less than 8 million", and of those who are out "more than 8 million": the same figures. */
+const figuresOf = (value: ReadValue): string =>
+  saying(value)
+    .match(/\d[\d.]*/gu)
+    ?.join(' ') ?? ''
 
 const saying = (value: ReadValue): string =>
   JSON.stringify(value.field === 'legal_basis' ? `${value.regime} ${value.reference}` : value)
