@@ -74,6 +74,8 @@ describe('staff and turnover on a short page', () => {
   for (const text of [
     'Between three and 25 employees, a shop can get €2,000; with 26 to 50 it gets €5,000.',
     'Από 3 έως 25 εργαζομένους, ένα κατάστημα παίρνει 2.000 ευρώ.',
+    'Μέχρι τώρα ο δήμος ζητούσε από κάθε επιχείρηση τουλάχιστον 6 εργαζομένους.',
+    'The accountant works for a firm with a turnover of at least €400,000.',
     'Στόχος είναι να βρουν δουλειά 480 άτομα.',
     'The plan is for 480 people to find work.',
     'Σχέδιο για να απασχοληθούν άτομα 55+ σε θέσεις μερικής απασχόλησης',

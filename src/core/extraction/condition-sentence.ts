@@ -48,13 +48,13 @@ export type Recogniser = (sentence: ConditionSentence, here: boolean) => Bare[]
 
 /** What is only wished for, scored, or a choice of those who qualify already. Folded text. */
 const soft =
-  /encourag|ενθαρρυν|(?:προτεραιοτητ|προτιμησ)\p{L}+ (?:σε|στ|δινεται|διδεται|εχουν)|(?<!\p{L})preference (?:is|will be|may be|shall be) given|(?<!\p{L})preferably(?!\p{L})|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use(?! (?:it|them|this|these|the (?:[\p{L}-]+ ){0,2}(?:scheme|fund|loans?|programme|grants?|support))(?!\p{L}))|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
+  /encourag|ενθαρρυν|(?<!ωσ )(?:προτεραιοτητ|προτιμησ)\p{L}+ (?:σε|στ|δινεται|διδεται|εχουν)|(?<!\p{L})preference (?:is|will be|may be|shall be) given|(?<!\p{L})preferably(?!\p{L})|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use(?! (?:it|them|this|these|the (?:[\p{L}-]+ ){0,2}(?:scheme|fund|loans?|programme|grants?|support))(?!\p{L}))|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
 /** "The action encourages investment plans of firms in Epirus": what the call is for, and no wish. */
 const aimOfCall =
   /(?:δραση|προγραμμα|προσκληση|παρεμβαση|action|programme|scheme|call)(?: [«"“][^»"”]{3,300}[»"”])? (?:ενθαρρυνει|encourages) (?=(?:επενδυτικα |investment )?(?:σχεδια|επενδυσεισ|εργα|projects|plans|investments)(?!\p{L}))/u
 /** A case within the call: "αν λειτουργεί λιγότερο από δύο έτη, αρκεί …", "for firms younger than two years, …". */
 const onlyIf =
-  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:οσ(?:ουσ|εσ)|εκειν(?:ουσ|εσ) που|οποι(?:ον|α|ουσ)) (?!.{3,90}(?:ειναι (?:η|το) (?:δρασ|προσκλησ|προγραμ)|προοριζ|απευθυν))|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|(?:το|η|οι|τα|ο) (?:\p{L}+ )?(?:ποσ(?:ο|α)|ενισχ|επιδοτ|επιχορ|οριο|κουπον|ενταση|εγγυησ))|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
+  /^\s*(?:[•●▪*–-]\s*)?(?:\(?(?:[ivx]{1,4}|\p{L}|\d{1,2})[.)] )?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:οσ(?:ουσ|εσ)|εκειν(?:ουσ|εσ) που|οποι(?:ον|α|ουσ)) (?!.{3,90}(?:ειναι (?:η|το) (?:δρασ|προσκλησ|προγραμ)|προοριζ|απευθυν))|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|(?:το|η|οι|τα|ο) (?:\p{L}+ )?(?:ποσ(?:ο|α)|ενισχ|επιδοτ|επιχορ|οριο|κουπον|ενταση|εγγυησ))|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
 
 /** "New enterprises, if founded after 2024, hand in a plan": a case of some of them. */
 const ofCase =
@@ -95,10 +95,14 @@ function refusesThen(folded: string): boolean {
   return !/(?<!\p{L})(?:δεν|μη|not)(?!\p{L})/u.test(head) && negation.test(rest.join(', ').split(/[,·;]/u)[0] ?? '')
 }
 
+/** "If your shop is small, have a look at this grant": whom the call is for. */
+const isYoursThen =
+  /, (?:then )?(?:(?:this|the) (?:grant|scheme|fund|call|programme|loan) is for you|(?:have|take) a look at|σασ αφορα|(?:το προγραμμα|η δραση|η προσκληση) (?:ειναι για εσασ|σασ αφορα)|ριξτε μια ματια)/u
+
 /** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
 export const isSoft = (folded: string): boolean =>
   soft.test(folded.replace(aimOfCall, ' ')) ||
-  (onlyIf.test(folded) && !refusesThen(folded)) ||
+  (onlyIf.test(folded) && !refusesThen(folded) && !isYoursThen.test(folded)) ||
   ofCase.test(folded) ||
   dutyOfSome.test(folded) ||
   termOfSome.test(folded) ||

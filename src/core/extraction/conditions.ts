@@ -131,6 +131,7 @@ export function conditionsOf(
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
       .replace(oncePast, (words) => ' '.repeat(words.length))
+      .replace(towards, (words) => ' '.repeat(words.length))
     const question = questionBefore(block, sentences, at)
     const leading = leadIn(block, sentences, at)
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)
@@ -495,6 +496,10 @@ const noAsTo =
 /** "…, which got their own grants last year": what happened to those who are named. */
 const oncePast =
   /, (?:(?:οι|τα|η|ο|το) οποι\p{L}+|που|which|who) (?:\p{L}+ ){0,2}?(?:ενισχυθ|επιδοτηθ|χρηματοδοτηθ|επιχορηγηθ|ελαβαν|πηραν|got|received|were (?:funded|supported|aided))\p{L}*[^.;·]{0,60}?(?<!\p{L})(?:περυσι|περσι|last year|(?:το|in) 20(?:1\d|2[0-5])(?!\d))[^;·,]*?(?=,|\.?\s*$)/u
+
+/** "…, in order that they develop or take up new technology": what it is for, at the end of a sentence. */
+const towards =
+  /(?<=\p{L}),? (?:προκειμενου|ωστε|in order (?:to|that)|so (?:that|as to))(?!\p{L})(?:(?!(?<!\p{L})(?:πρεπει|οφειλ|δεν|μη|must|shall|not)(?!\p{L}))[^.;·:%€\d])*\.?$/u
 
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =

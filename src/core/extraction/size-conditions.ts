@@ -12,10 +12,10 @@ import type { Block } from './source-text.ts'
 const butWords =
   /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:απο |σε |για |στισ |οι |τισ |των |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|(?:may|can) ?not(?=\s*[.;,]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |your (?:firm|business|company) is|come forward|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|(?:may|can) ?not(?=\s*[.;,]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
 const figureOf =
-  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω(?!\p{L})|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|(?:ποσοστιαι\p{L}+|\d) μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
+  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω(?!\p{L})|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ(?:η|ησ|εισ|εων|εωσ)(?!\p{L})|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|(?:ποσοστιαι\p{L}+|\d) μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
   /(?:(?:τουλαχιστον (?:μια|ενα[νσ]?|δυο|τρεισ|\d)|(?:μια|ενα[νσ]?|δυο|τρεισ|\d) τουλαχιστον|at least (?:one|two|three|\d)|one or more)(?: \(\d\))?|(?<!\p{L})(?:δυο|τρεισ|two|three)) (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*(?:(?:-sized)?(?:,| η| και| or| and)+ (?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*)*/u
@@ -42,6 +42,8 @@ const amount =
 /** "The amount of aid for plans that small enterprises submit is …": of the sum, whoever may apply. */
 const isSum =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:το|τα|ο|η|οι|the) )?(?:[\p{L}-]+ ){0,2}?(?:ποσ(?:ο|α)|υψοσ|ορι(?:ο|α)|πλαφον|amounts?|ceiling|limit)(?!\p{L})|^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
+/** "That much is asked of micro enterprises": a sum told before. */
+const asMuch = /^[^\p{L}]*(?:τοσ(?:α|ο|εσ)|(?:that|this|so|as) much)(?!\p{L})/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** "In the annex of definitions, instead of «fewer than …»". */
@@ -89,6 +91,9 @@ const withFew =
 /** "Small firms in farming are excluded": those of a sector, and no others of their size. */
 const ofSomeSectors =
   /(?<!\p{L})(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μεγαλ(?:εσ|ων)|μικρομεσαι(?:εσ|ων)|micro|small|medium|large|smes|μμε)(?:-sized)?(?: (?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|μοναδεσ|enterprises|companies|firms|businesses|undertakings|ones))? (?:(?:that|which|who) (?:are )?)?(?:(?:που )?(?:δραστηριοποιουνται |ανηκουν )?(?:του|των|στ\p{L}{1,3}|σε)|(?:active |operating |operate |engaged |working |belonging )?(?:in|from|of|to)) (?:(?:the|αυτ\p{L}+|τομε\p{L}+|κλαδ\p{L}+|[\p{L}-]+) ){0,4}?(?:sectors?|industry|industries|trades?|agriculture|farming|fishing|fisheries|mining|τομε(?:α|ων|ισ|ασ)|κλαδ(?:ου|ων|ο|ουσ)|γεωργι\p{L}+|αλιει\p{L}+|εμπορι\p{L}+|μεταποιησ\p{L}+|βιομηχανι\p{L}+)(?!\p{L})/u
+/** "Which turns over less than €900,000". */
+const turnsOver =
+  /(?:,? (?:and|that|which|who))* turn(?:s|ing)? over [^€\d,;]{0,30}€?\d[\d.,]*\d(?: ?(?:million|m|k|euros?)(?!\p{L}))?(?: (?:a|per|in a) year)?/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
@@ -113,13 +118,15 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (block.kind === 'cell' && block.column > 0 && block.labels.some((label) => /%|€/u.test(label))) return []
   // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
   const defined = sizesByFigures(whole)
-  if (corrects.test(whole) || (isSum.test(whole) && amount.test(whole))) return []
+  if (corrects.test(whole) || (isSum.test(whole) && amount.test(whole)) || asMuch.test(whole)) return []
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
     return [{ kind: 'size', include: [...defined] }]
-  let folded = whole.replace(
-    /(?:,? (?:και|and|with|με) )?(?:(?:τουλαχιστον|at least|over|πανω απο|ανω του) )?(?:(?:το )?\d{1,3}(?:[.,]\d+)? ?% (?:του|των|τησ|of(?: the| its| their)*) )?(?:(?:ετησι\p{L}+|συνολικ\p{L}+|annual|yearly|total) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|πωλησεισ|εσοδα|turnover|revenues?|sales)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
-    '',
-  )
+  let folded = whole
+    .replace(turnsOver, ' ')
+    .replace(
+      /(?:,? (?:και|and|with|με) )?(?:(?:τουλαχιστον|at least|over|πανω απο|ανω του) )?(?:(?:το )?\d{1,3}(?:[.,]\d+)? ?% (?:του|των|τησ|of(?: the| its| their)*) )?(?:(?:ετησι\p{L}+|συνολικ\p{L}+|annual|yearly|total) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|πωλησεισ|εσοδα|turnover|revenues?|sales)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
+      '',
+    )
   // "Small, medium and large ones are funded, at rates of …": who is told first.
   const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
   // "Small ones are funded with 40 %.": the only rate, at the end of those who are told.

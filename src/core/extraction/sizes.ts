@@ -6,15 +6,15 @@ const nameOfBody = new RegExp(
   String.raw`(?<!\p{L})(?:agency|authority|ministry|administration|department|directorate|institute|association|federation|confederation|council(?! tax)|envoy|act|law|φορεα\p{L}?|ινστιτουτ\p{L}+|συνομοσπονδι\p{L}+|ομοσπονδι\p{L}+|γραμματει\p{L}+|υπουργει\p{L}+|οργανισμ\p{L}+)(?: (?:for|of|on|για|τ\p{L}{1,3}))?(?: (?:the|τισ|των|enterprises|innovation|investment|επιχειρησεων)(?:,| and| και)?){0,3} (?:${sizesNamed})(?!\p{L})|(?<!\p{L})(?:${sizesNamed}) (?:(?:executive|promotion|support|innovation|investment|growth|finance|financing) )?(?:administration|agency|authority|acts?|law|envoy|charter|association|federation|development (?:agency|authority|centre|corporation))(?!\p{L})`,
   'gu',
 )
-/** "SMEs and non-SMEs". */
 /** "Financed under action 7 «… of SMEs»": the name of that from which the money comes. */
 const nameOfSource =
-  /(?<!\p{L})(?:(?:co-?)?(?:financed|funded)|(?:συγ)?χρηματοδοτ(?:ειται|ουνται))(?!\p{L})[^«»"“”]{0,200}?(?:action|measure|component|axis|priority|investment|δραση\p{L}?|δρασησ|μετρο\p{L}?|αξονα\p{L}?|υποεργο\p{L}?|επενδυσησ?) [\p{L}]{0,4}\.?[\d.]+[^\d«»"“”]{0,12}[«"“][^»"”]*[»"”]?/gu
+  /(?<!\p{L})(?:(?:co-?)?(?:financed|funded)|pays? for|comes? under|εντασσ(?:εται|ονται)|(?:συγ)?χρηματοδοτ(?:ειται|ουνται))(?!\p{L})[^«»"“”]{0,200}?(?:action|measure|component|axis|priority|investment|intervention|objective|παρεμβασησ?|προτεραιοτητα\p{L}?|δραση\p{L}?|δρασησ|μετρο\p{L}?|αξονα\p{L}?|υποεργο\p{L}?|επενδυσησ?) [\p{L}]{0,4}\.?[\d.]+[^\d«»"“”]{0,12}[«"“][^»"”]*[»"”]?/gu
+/** "SMEs and non-SMEs". */
 const bothSides =
   /(?<!\p{L}|non-)smes?,?(?: \(?(?:and|or|as well as)|\/) ?non[- ]?smes?(?!\p{L})|(?<!\p{L}|μη )μμε(?: (?:και|η)|\/) ?μη[- ]μμε(?!\p{L})/u
 
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small loans", "medium- and heavy-duty". */
-const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid(?!-?sized)|number|part|towns?|villages?|places?|parcels?|stages?|shows?|plots?|boats?|projects?|plans?|works?|consorti(?:um|a)|partnerships?|alliances?|networks?|κοινοπραξ|συμπραξ|δικτυ|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|loans?|credits?|grants?|awards?|vouchers?|bonds?|vehicles?|vans?|machines?|equipment|tools?|duty|δανει|επιχορηγησ|χρηματοδοτησ|οχημα|μηχανημ| ?(?:and|or|to|&) (?:heavy|light|long|short|high|low)(?!\p{L})|for (?!medium)|to (?!medium|large))`
+const otherSmall = String.raw`[ -](?:(?:\p{L}+ )?εκμεταλλευσ|(?:agricultural |family )?(?:holdings|farms)|νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid(?!-?sized)|number|part|towns?|villages?|places?|parcels?|stages?|steps?|shows?|plots?|boats?|projects?|plans?|works?|consorti(?:um|a)|partnerships?|alliances?|networks?|κοινοπραξ|συμπραξ|δικτυ|investments?|changes?|deviations?|sums?|costs?|purchases?|items?|groups?|classes|rooms?|buildings?|theat(?:re|er)s?|loans?|credits?|grants?|awards?|vouchers?|bonds?|vehicles?|vans?|machines?|equipment|tools?|duty|δανει|επιχορηγησ|χρηματοδοτησ|οχημα|μηχανημ| ?(?:and|or|to|&) (?:heavy|light|long|short|high|low)(?!\p{L})|for (?!medium)|to (?!medium|large))`
 /** "Too small for a theatre", "the grants were very small": said of a sum or a thing. */
 const saidOfThings =
   /(?<!\p{L})(?:small|medium|large)(?:-sized)? (?:and|or) (?:small|medium|large)(?:-sized)? (?=projects?|towns?|cities|islands?|investments?|amounts?|farms|plots|rooms)|(?<!\p{L})(?:πολυ )?(?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?:και|η) (?:μικρ|μεσαι|μεγαλ)(?:εσ|α|οι|ων|ουσ) (?=πολ|δημ|εργ|σχεδι|επενδυσ|νησι|ποσ|αποστασ)|(?<!\p{L})small print|(?<!\p{L})(?:too|very(?! small(?:,| and| or|\/| &| enterp| busin| compan| firms| undertak))|so|how|rather) (?:small|large)(?!\p{L})(?: for [^.,;]*)?|(?:επιχορηγησ|ενισχυσ|επιδοτησ|αποζημιωσ|αποκλισ|δοσ|διαφορ|αλλαγ|ζημι|ποσοτητ)\p{L}{1,3} (?:[^.,;·]{0,40} )?(?:ειναι|ηταν|ησαν) (?:πολυ )?(?:μικρ|μεσαι|μεγαλ)\p{L}{1,3}(?!\p{L})/gu
@@ -36,7 +36,7 @@ const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   ],
   [
     'large',
-    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )|(?<=(?<!\p{L})(?:οι|τισ) μεγαλεσ) (?:δεν|ενισχ|συμμετ|υποβ|λαμβ|μεν|αποκλ|εξαιρ|μπορ|ουτε)))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
+    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )|(?<=(?<!\p{L})(?:οι|τισ) μεγαλεσ) (?:δεν|ενισχ|συμμετ|υποβ|λαμβ|μεν|αποκλ|εξαιρ|μπορ|ουτε)))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation|alike)|\s*(?:$|[.,;·)/:]|\d{1,3} ?%| and )))/u,
   ],
 ]
 /** With up to 499 staff mid-caps are small ones (Reg. (EU) 651/2014 art. 2(103e)). */
@@ -48,7 +48,7 @@ const sizeSpan =
 
 /** "Small companies", "small tourism businesses" in English is no size by itself. */
 export const loosely =
-  /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|ων) (?:\p{L}+ )?(?:μοναδ|βιοτεχνι|οικοτεχνι|καταστημ)|(?<!\p{L})(?:δημιουργι|ιδρυσ|συστασ)\p{L}* (?:νεων )?μικρων επιχειρησεων/u
+  /(?<!\p{L})small (?:\p{L}+ )?(?:compan|business|firm|island|shop)|(?<!πολυ )(?<!\p{L})μικρ(?:εσ|ων) (?:\p{L}+ )?(?:μοναδ|βιοτεχνι|οικοτεχνι|καταστημ)|(?<!\p{L})(?:εχ|διατηρ|ανοι[γξ]|στησ|στην|φτια[χξ]|have|has|runs?|open|start)\p{L}* (?:(?:μια|ενα|δικη τουσ|an?|their own) )?(?:μικρη επιχειρηση|small business)(?!\p{L})|(?<!\p{L})(?:δημιουργι|ιδρυσ|συστασ)\p{L}* (?:νεων )?μικρων επιχειρησεων/u
 
 /** "Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο": of the word for size itself. */
 const ofSize: readonly (readonly [RegExp, string])[] = [
@@ -72,8 +72,8 @@ export function sizesIn(text: string): SizeClass[] {
     .replaceAll(saidOfThings, ' ')
     .replace(smallMidCap, ' ')
     .replace(
-      /small(?:-sized|-|,)? (?:and|&|and\/or) (?:to )?(?:medium[- ]|mid-?)sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?)/u,
-      'smes',
+      /small(?:-sized|-|,)? (?:and|&|and\/or) (?:to )?(?:medium[- ]|mid-?)sized (?:enterprises?|business(?:es)?|compan(?:y|ies)|firms?|undertakings?|(?=,? ?(?:and|or|as well as|to) large(?:-sized)?(?: (?:enterprises?|business|compan|firms?|undertakings?|ones|alike)|\s*[.,;)]|\s*$)))/u,
+      'smes ',
     )
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []
   if (
@@ -82,7 +82,7 @@ export function sizesIn(text: string): SizeClass[] {
     ) ||
     sizeSpan.test(plain)
   ) {
-    const large = /(?<!\p{L})μεγαλ(?:εσ|ων|η) επιχειρησ|large (?:enterprise|compan|firm)/u.test(plain)
+    const large = sizeWords.some(([name, words]) => name === 'large' && words.test(plain))
     return ['micro', 'small', 'medium', ...midCap, ...(large ? (['large'] as const) : [])]
   }
   const found = sizeWords.filter(([, words]) => words.test(plain)).map(([name]) => name)

@@ -1,3 +1,4 @@
+import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import type { Bare } from './condition-sentence.ts'
 import { shortText } from './doubted.ts'
@@ -40,7 +41,10 @@ const leastChance = 0.1
  * Readings of age, staff, turnover and the legal basis, with their chances, whose sentences most likely state nothing of the kind: a
  * definition, what held before, a regulation that is only spoken of. What another sentence says as well stays with that one.
  */
-export function unstatedIn(readings: readonly Reading[], { text, blocks }: SourceText): ReadonlyMap<Reading, number> {
+export function unstatedIn(
+  readings: readonly Reading[],
+  { text, blocks, points }: SourceText,
+): ReadonlyMap<Reading, number> {
   const asked = readings.flatMap((reading) => {
     const field = fieldOf(reading.value)
     return field === undefined || reading.certain === true ? [] : [{ reading, field }]
@@ -68,6 +72,7 @@ export function unstatedIn(readings: readonly Reading[], { text, blocks }: Sourc
   // What a short text tells once, and nothing else of its kind, is likelier its own than in a guide of many pages.
   const isOnly = (reading: Reading): boolean =>
     text.length < pageOfNews &&
+    !ofElse.test(foldText(points.slice(reading.quote.start, reading.quote.end)).folded) &&
     ownKinds.has(fieldOf(reading.value) ?? 'age') &&
     new Set(
       asked.flatMap(({ field, reading: { value } }) => (field === fieldOf(reading.value) ? [figuresOf(value)] : [])),
@@ -82,6 +87,9 @@ export function unstatedIn(readings: readonly Reading[], { text, blocks }: Sourc
 
 /** Code points of a page of a few lines about one call. */
 const pageOfNews = 6000
+/** What was asked until now, and of whom nobody who applies is. */
+const ofElse =
+  /(?<!\p{L})(?:(?:εωσ|ωσ|μεχρι) (?:τωρα|σημερα|προσφατα)|μεχρι προτινοσ|(?:ζητ|απαιτ|προεβλεπ)\p{L}*(?:ουσε|ουνταν|ειτο|οταν)|until (?:now|recently)|so far|up to now|to date|used to|formerly|previously)(?!\p{L})|^[^\p{L}]*(?:ο |η |οι |the |an? )?(?:\p{L}+ )?(?:auditors?|accountants?|advis[eo]rs?|consultants?|suppliers?|providers?|banks?|evaluators?|ελεγκτ|λογιστ|συμβουλ|προμηθευτ|παροχ|τραπεζ|αξιολογητ)(?!\p{L}* (?:offers?|gives?|lends?|provides?|διν|χορηγ|προσφερ|δανειζ))/u
 const ownKinds: ReadonlySet<StatedField> = new Set(['staff', 'turnover'])
 
 /** A heading or a sentence with fewer words names what the text around it says. */
