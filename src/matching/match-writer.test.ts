@@ -87,11 +87,13 @@ const names = namesOf(exampleReference.regions)
 const spare = new SpareMemory()
 
 /** Pages are written with frames made for other businesses, and with those that they make themselves. */
-const frames = new MatchFrames()
+const ample = new MatchFrames()
+/** Room for a few: they come, share their texts, and go. */
+const tight = new MatchFrames(60_000)
 
 function assertWritten(page: readonly MatchPair[], language: Language): void {
   const expected = JSON.stringify(page.map((each) => viewOf(explained(each), language, names)))
-  for (const _time of ['first', 'again']) {
+  for (const frames of [ample, ample, tight]) {
     const json = new JsonBytes(spare)
     new MatchWriter({ language, names, frames }, json).list(page)
     assert.equal(Buffer.from(json.bytes).toString(), expected)
@@ -159,6 +161,7 @@ describe('Matches as they are sent', () => {
       { numRuns: 150 },
     )
     assert.ok(pairs > 1000, `${pairs} pairs`)
+    assert.ok(tight.bytes < 120_000, `${tight.bytes} bytes of frames`)
   })
 
   test('so is every example of every kind of criterion: asked for, excluded, as one of two ways, and as an obligation', () => {
