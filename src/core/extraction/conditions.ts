@@ -499,7 +499,7 @@ const oncePast =
 
 /** "…, in order that they develop or take up new technology": what it is for, at the end of a sentence. */
 const towards =
-  /(?<=\p{L}),? (?:προκειμενου|ωστε|in order (?:to|that)|so (?:that|as to))(?!\p{L})(?:(?!(?<!\p{L})(?:πρεπει|οφειλ|δεν|μη|must|shall|not)(?!\p{L}))[^.;·:%€\d])*\.?$/u
+  /(?<=\p{L}),? (?:προκειμενου(?! για(?!\p{L})| περι)|ωστε|in order (?:to|that)|so (?:that|as to))(?!\p{L})(?:(?!(?<!\p{L})(?:πρεπει|οφειλ|δεν|μη|must|shall|not)(?!\p{L}))[^.;·:%€\d])*\.?$/u
 
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =

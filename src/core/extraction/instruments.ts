@@ -10,6 +10,11 @@ import type { Block } from './source-text.ts'
 const lending =
   /(?<!\p{L})lends?(?= (?:up to|from|between|to|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
+/** "With the fund one can get: 1. A loan for an investment". */
+const toGet =
+  /(?<!\p{L})(?:(?:παρ|λαβ)(?:ει|ουν|ετε)|παιρν\p{L}+|λαμβαν\p{L}+|προσφερ\p{L}+|get|receive|have|offers?|provides?)(?: \p{L}+)?\s*:\s*$/u
+const isLoan = /^[^\p{L}]*(?:an? )?(?:δανει(?:ο|α)|loans?)(?!\p{L})/u
+
 /** One support that is both a loan and a grant. */
 const blend =
   /συνδυασμ\p{L}+ (?:\p{L}+ )?δανει\p{L}+ (?:και|με) (?:\p{L}+ )?επιχορηγησ|δανει\p{L}+ (?:που συνοδευ\p{L}+ απο|μαζι με|σε συνδυασμο με) (?:\p{L}+ )?επιχορηγησ|(?:combin|blend)\p{L}*[^.;]{0,30}loans?(?!\p{L})[^.;]{0,30}(?:grant|rebate|subsid)|loans? (?:combined |together )?with (?:an? )?(?:\p{L}+ )?(?:grant|rebate)|σκελοσ (?:του )?δανει|(?:can|may) (?:also )?apply for an? (?:[\p{L}-]+ )?loan(?!\p{L})/u
@@ -32,7 +37,11 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     words:
       /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|(?<!\p{L}|πρωτοβουλι\p{L}{1,3} )απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|(?:προσληψ|(?<!\p{L})απασχοληση)\p{L}*(?:[^.·]|\.\d){0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
   },
-  { name: 'guarantee', where: 'title', words: /εγγυοδο[στ]|εγγυησ|guarantee/u },
+  {
+    name: 'guarantee',
+    where: 'title',
+    words: /εγγυοδο[στ]|εγγυησ|εγγυ(?:αται|ωνται|ουνται)(?!\p{L})|εγγυητικ\p{L}+ (?:ταμει|προγραμμα|σχημα)|guarantee/u,
+  },
   {
     name: 'loan',
     where: 'title',
@@ -50,13 +59,13 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'interest_subsidy',
     where: 'anywhere',
     words:
-      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|interest[- ](?:rate )?subsid/u,
+      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:μερουσ )?(?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|interest[- ](?:rate )?subsid/u,
   },
   {
     name: 'tax_exemption',
     where: 'anywhere',
     words:
-      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|αφορ\p{L}+ (?:τη[νσ]? )?φορολογικ\p{L}+ απαλλαγ|^\s*(?:\d+(?:\.\d+)*[.)]? )?φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|(?:ευρω|€) για (?:τισ )?φορολογικ\p{L}+ απαλλαγ|tax exemption/u,
+      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|αφορ\p{L}+ (?:τη[νσ]? )?φορολογικ\p{L}+ απαλλαγ|^\s*(?:\d+(?:\.\d+)*[.)]? )?φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|(?:ευρω|€) για (?:τισ )?φορολογικ\p{L}+ απαλλαγ|(?:(?:ευρω|€)[^.]{0,30}(?:για|αφορ\p{L}+)|(?:επιλ(?:ε[γξ])|προτιμ)\p{L}+) (?:τισ )?(?:φορολογικ\p{L}+ (?:απαλλαγ|ελαφρυνσ)|φοροαπαλλαγ)|tax exemption/u,
   },
   {
     name: 'tax_credit',
@@ -73,7 +82,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'anywhere',
     words:
-      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:(?:εωσ |μεχρι |κατα )?\d+ ?% )?(?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
+      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:(?:εωσ |μεχρι |κατα )?\d+ ?% )?(?:του |των )?μισθ(?:ου|ων)(?!\p{L})|(?:επιδοτ|επιχορηγ)(?:ει|ουν|ουνται|ειται) (?:\p{L}+ ){0,3}?(?:τ\p{L}{1,3} )?μισθ(?:ο|οσ|ου|ων|ουσ|οι)(?!\p{L})|(?:επιδοτ|επιχορηγ)(?:ει|ουν|ουνται|ειται) (?:τουσ )?(?:εργοδοτ|επιχειρησ|εταιρ)\p{L}+ (?:για να|που|ωστε να) (?:\p{L}+ ){0,2}?προσλα|subsidi[sz]es? (?:the |part of the |employers? (?:who|that|to) (?:hire|take on)|(?:\p{L}+ ){0,2}?wages)|pays? (?:a )?(?:part|share) of the (?:wage|salar)|wage subsidy (?:of|for|is)/u,
   },
   {
     name: 'leasing_subsidy',
@@ -86,7 +95,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|components?|tickets?|stakes?|options?|finance|funding|parts?)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|quasi-?equity|equity (?:put in|injected)|equity (?:from|of|investments?|components?|tickets?|stakes?|options?|finance|funding|parts?)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
   },
   {
     name: 'prize',
@@ -148,6 +157,11 @@ const notOffered = new RegExp(
 /** A list of the kinds of aid that there are: "Είδη ενισχύσεων. Παρέχονται: …", "Kinds of aid". */
 const ofKinds =
   /(?:ειδ(?:η|οσ)|μορφ(?:η|εσ|ησ)|κινητρα) (?:των? |τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:kinds?|forms?|types?) of (?:aid|support|funding|finance|assistance)|(?:^|· )(?:κινητρα|παροχεσ|incentives)(?: ·|$)/u
+/** "It may take the shape of:", "παρέχεται με τη μορφή:". */
+const takesForm =
+  /(?<!\p{L})(?:takes?|have|has|given|provided|paid|offered|παρεχ\p{L}+|διν\p{L}+|χορηγ\p{L}+|λαμβαν\p{L}+|παιρν\p{L}+|εχει)(?: \p{L}+){0,3}? (?:shapes?|forms?|μορφ(?:η|εσ|ησ))(?: [^:]{0,30})?:\s*$/u
+/** What a line names that is given for a loan, and lends nothing. */
+const besideLoans: readonly RegExp[] = [/εγγυησ|guarantee/u, /επιτοκ|interest/u]
 const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
   ['tax_credit', /tax credit|υπερεκπτωσ|πιστωσ\p{L}+ φορου/u],
   ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|relief)/u],
@@ -160,7 +174,7 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
     'wage_subsidy',
     /μισθολογικ|κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u,
   ],
-  ['interest_subsidy', /επιδοτησ\p{L}+ (?:του )?επιτοκ|interest/u],
+  ['interest_subsidy', /επιδοτησ\p{L}+ (?:μερουσ )?(?:του )?επιτοκ|interest/u],
   ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
   ['guarantee', /εγγυ(?:ησ|οδο[στ])|guarantee/u],
   ['repayable_advance', /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u],
@@ -177,8 +191,13 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
     if (found.length > 1) return found
   }
   // Each kind on a line of its own.
-  const lines = blocks.filter((block) => block.kind === 'item' && ofKinds.test(block.announcedBy))
-  const found = listedKinds.filter(([, words]) => lines.some((block) => words.test(offered(block))))
+  const lines = blocks
+    .filter(({ kind, announcedBy }) => kind === 'item' && (ofKinds.test(announcedBy) || takesForm.test(announcedBy)))
+    .map(offered)
+  const found = listedKinds.filter(([name, words]) =>
+    // "A guarantee for a loan" lends nothing.
+    lines.some((text) => words.test(text) && !(name === 'loan' && besideLoans.some((other) => other.test(text)))),
+  )
   return found.length > 1 ? found.map(([name]) => name) : []
 }
 
@@ -250,7 +269,10 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
   ].join(' · ')
   const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
   // A title about guarantees of loans offers no loan, unless a sentence does.
-  const lends = says(lending)
+  const lendsInList = blocks.some(
+    ({ kind, announcedBy, folded }) => kind === 'item' && isLoan.test(folded.folded) && toGet.test(announcedBy),
+  )
+  const lends = lendsInList || says(lending)
   const found = instrumentWords
     .filter(({ where, words }) => (where === 'title' ? words.test(title) : says(words)))
     .map(({ name }) => name)
@@ -261,6 +283,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
   const told = [
     ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
     ...found,
+    ...(lendsInList && !found.includes('loan') ? (['loan'] as const) : []),
     ...(!found.includes('wage_subsidy') &&
     says(
       /(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ(?!\p{L}* (?:και|η) λειτουργικ)|μισθολογικου (?:και|&) μη μισθολογικου/u,
@@ -270,6 +293,10 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
       ? (['wage_subsidy'] as const)
       : []),
   ]
+  // A regime of several kinds that pays for wages too.
+  const several = told.includes('tax_exemption') || told.includes('leasing_subsidy')
+  if (several && !told.includes('wage_subsidy') && says(/(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?μισθολογικου κοστουσ/u))
+    told.push('wage_subsidy')
   const [first] = told
   if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
   const alone = told.every((name) => name === first || !(name.startsWith('tax_') || name === 'leasing_subsidy'))
@@ -281,7 +308,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     )
   if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const granted =
-    /(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )(?<!(?:will|to|may|can|shall|banks|institutions|fund) )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
+    /επιχορηγηθ(?:ει|ουν)(?!\p{L}| (?:το |του )?(?:επιτοκ|μισθ))|(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:μερουσ )?(?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )(?<!(?:will|to|may|can|shall|banks|institutions|fund) )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
   // Beside a relief from tax a grant is what the title offers too; elsewhere other people's grants are spoken of.
   const relief = instrumentWords.some(
     ({ name, where, words }) => name === 'tax_credit' && where === 'title' && words.test(title),
