@@ -84,7 +84,7 @@ export const doubtful = (readings: readonly Reading[], source: SourceText): Read
 }
 
 /** "Up to -5 €": a dash that no range and no list has, straight before the figure. */
-const isNegative = (points: SourceText['points'], { start, end }: Reading['figure']): boolean =>
+export const isNegative = (points: SourceText['points'], { start, end }: Reading['figure']): boolean =>
   /(?:\p{L}|:|=) ?[-−]$/u.test(points.slice(start - 3, start)) || /^[-−]\d/u.test(points.slice(start, end))
 
 /** What the draft does not say because it is doubtful, with its places, for whoever reviews it. */

@@ -39,6 +39,7 @@ import { putConditions } from './draft-conditions.ts'
 import { putDates, tellDaysOfNoYear, tellImpossibleDays } from './draft-dates.ts'
 import { withBoundsOfAll } from './draft-groups.ts'
 import { putMoney } from './draft-money.ts'
+import { costsInFewLines, readInFewLines } from './few-lines.ts'
 import { figuresOf } from './figures.ts'
 import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
@@ -238,11 +239,14 @@ export function extractProgramme(
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
-  const judged = withPlain(withChances(ofOwnTopic(readings), mentions, source.blocks), source)
-  const unlikely = [...doubtful(judged, source), ...boundsOfParts(judged, source.blocks, parts.sectors)]
+  const own = costsInFewLines(ofOwnTopic(readings), mentions, source)
+  const judged = withPlain(withChances(own, mentions, source.blocks), source)
+  const ofParts = boundsOfParts(judged, source.blocks, parts.sectors)
+  const unlikely = [...doubtful(judged, source), ...ofParts]
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])
   readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))
+  readings.push(...readInFewLines([...readings, ...ofParts], mentions, source))
   const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
   // A condition that is not believed is asked, in the words of its sentence.
   manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => askedOf(quote, 0.7)))

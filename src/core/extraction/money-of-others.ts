@@ -29,6 +29,18 @@ const securedAtLarge = (before: string, after: string, whole: string): boolean =
     whole,
   )
 
+/** "140 million for various schemes", "overbooking up to 3 million", "a top-up grant of 40.000", "as a rule between 2.000 and 4.000 €", "1.090 € a month gross". */
+const isBesideCall = (before: string, after: string): boolean =>
+  /^[^.;,·\d]{0,60}(?:for|σε|για) (?:various|several|different|διαφορ\p{L}+|πολλ(?:α|εσ)) (?:\p{L}+ )?(?:schemes|programmes|measures|προγραμματα|δρασεισ|μετρα)(?!\p{L})/u.test(
+    after,
+  ) ||
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:\/ ?|a |per |τον |το |ανα )(?:month|μηνα),? (?:gross|μικτα)|^\s*(?:€|ευρω|euros?|eur)?,? (?:gross|μικτα)(?!\p{L})/u.test(
+    after,
+  ) ||
+  /(?:(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*|(?<!\p{L})top-?up (?:grant|aid|award)|(?<!\p{L})(?:as a rule|κατα κανονα|συνηθωσ|typically)(?!\p{L}))[^.;·\d]{0,40}$/u.test(
+    before,
+  )
+
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
   // The ceiling may stand in the clause after the one that names the regulation, unless that calls it the call's own aid.
@@ -71,7 +83,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
-  if (overall.test(folded.slice(sentence.start, sentence.end))) return true
+  if (overall.test(folded.slice(sentence.start, sentence.end)) || isBesideCall(before, after)) return true
   if (ofYearsBudget.test(after) || securedAtLarge(before, after, folded.slice(sentence.start, sentence.end)))
     return true
   // "Proposals requesting around 4 million each".

@@ -25,6 +25,9 @@ function comparedTo(before: string): { readonly end: 'min' | 'max'; readonly own
 /** "Σχέδια κάτω των 40.000 € δεν βαθμολογούνται": plans of so much are left out, whatever is not done with them. */
 const plansRefused =
   /^[^,]{0,25}(?:σχεδια|εργα|προτασεισ|επενδυσεισ|αιτησεισ)(?!\p{L})[^;·]{0,60}δεν (?!απαιτ|χρειαζ|υποχρε|επιβαρ|περιλαμβ|οφειλ|δεσμευ|υποκειν|εφαρμοζ)\p{L}+(?:ονται|ουνται|ωνται)(?!\p{L})/u
+/** "Κάτω από 40.000 € δεν υποβάλλεται σχέδιο". */
+const noPlan =
+  /^[^,;·%]{0,40}δεν (?:κατατιθεται|υποβαλλεται|γινεται δεκτ\p{L}+|εντασσεται) (?:\p{L}+ )?(?:σχεδιο|εργο|προταση|επενδυση|αιτηση)(?!\p{L})/u
 const refused =
   /(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|εκδιδ|ειναι επιλεξ)|(?:not|never|no|nor) (?:be )?(?:made|given|treated|entertained|opened|scored|ranked|admitted|taken (?:up|in|into)|pursued|supported|retained|registered|read|financed|processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible|looked at)|(?:do|does|will|can) ?not (?:look at|consider|accept|examine|process|take|pay|admit|fund)|(?:rejected|refused|inadmissible|ineligible|returned|excluded|left out|out of scope|disregarded|dismissed|turned down)|απορριπτ|(?<!προκαταβολη )επιστρεφ(?:ονται|εται (?:χωρισ|στον))|χωρισ (?:\p{L}+ )?(?:εξεταση|αξιολογηση)|δεν (?:\p{L}+ )?(?:ανοιγ|πρωτοκολλ|παραλαμβαν|προωθ|προχωρ|βαθμολογ|προκρινετ|προκρινοντ|κρινετ)|αρχειοθετ|(?:τιθ|μεν)\p{L}+ (?:εκτοσ|στο αρχειο)|αποκλει|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u
 /** What is beyond a sum does not count, or is the applicant's. */
@@ -32,7 +35,7 @@ const cutOff =
   /(?:is|are|be) (?:cut(?: off| back| down)?|disregarded|left out|ignored|reduced)(?!\p{L})|(?:is|are|be|falls?) (?:borne|paid|met|covered|on) (?:entirely |fully |in full )?(?:by )?(?:the )?(?:applicant|beneficiar|company|enterprise|business)|(?:περικοπτ|κοβ)\p{L}+|δεν (?:λαμβαν\p{L}+ υποψη|υπολογιζ|προσμετρ|αναγνωριζ)|(?:βαρυν|επιβαρυν)\p{L}+ (?:\p{L}+ )?(?:το[νυ]?|την?|τουσ) (?:ιδι\p{L}+ )?(?:δικαιουχ|επιχειρ|αιτουντ|επενδυτ|φορε)|(?:καλυπτ|χρηματοδοτ)\p{L}+ (?:\p{L}+ )?(?:ιδιωτικα|με ιδι|απο ιδι|απο (?:το[νυ]? |την? )?(?:δικαιουχ|επιχειρ|επενδυτ))/u
 /** What is done with large sums that are granted all the same. */
 const handled =
-  /κοινοποι|(?:δημοσι(?:ευ|οποι)|αναρτ|καταχωρ|εγγραφ)\p{L}*|διαφανεια|μητρωο|βαση δεδομενων|προσφορ|διαγωνισμ|πινακιδ|εγγυητικ|εγγυησ|ορκωτ|ελεγχ|μετρητ|notif|publish|register|transparency|database|disclos|quot(?:ation|e)|tender|plaque|plate(?!\p{L})|billboard|guarantee|audit|cash(?!\p{L})|instal?ment|(?:requires?|needs?|subject to|απαιτ\p{L}+|χρειαζ\p{L}+|υποκειν\p{L}+ σε) (?:\p{L}+ ){0,4}(?:approval|consent|sign-off|εγκριση)/u
+  /by exception|exceptionally|κατ ?['’]? ?εξαιρεση|κοινοποι|(?:δημοσι(?:ευ|οποι)|αναρτ|καταχωρ|εγγραφ)\p{L}*|διαφανεια|μητρωο|βαση δεδομενων|προσφορ|διαγωνισμ|πινακιδ|εγγυητικ|εγγυησ|ορκωτ|ελεγχ|μετρητ|notif|publish|register|transparency|database|disclos|quot(?:ation|e)|tender|plaque|plate(?!\p{L})|billboard|guarantee|audit|cash(?!\p{L})|instal?ment|(?:requires?|needs?|subject to|απαιτ\p{L}+|χρειαζ\p{L}+|υποκειν\p{L}+ σε) (?:\p{L}+ ){0,4}(?:approval|consent|sign-off|εγκριση)/u
 
 /** Ceilings of a regulation, sums that other aid is counted into, turnovers, and ways to pay. */
 const ofOtherSums =
@@ -77,12 +80,13 @@ export function refusedBeyond(
   if (compared === undefined) return undefined
   const { end } = compared
   const cut = end === 'max' && cutOff.test(folded.slice(figure.end, sentence.end))
-  if (!cut && !plansRefused.test(text) && !refused.test(text)) return undefined
+  if (!cut && !plansRefused.test(text) && !refused.test(text) && !noPlan.test(text)) return undefined
   if (end === 'max' && ofOtherSums.test(text)) return undefined
   // The nearest words say of what the sum is.
   const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
   if (wholeCost.test(compared.own) || (end === 'min' && ofWholePlan.test(compared.own)))
     return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  if (noPlan.test(text) && !ofAid.test(own)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (
     !ofAid.test(own) &&
     /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|αιτησεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(

@@ -1,0 +1,173 @@
+import { endOf } from './bounds.ts'
+import type { End } from './bounds.ts'
+import type { Mention } from './mentions.ts'
+import { isNoAid, isOfOthers, isOfPrivateShare, isPenalty, isScore, noLeastOwn, notRates } from './percent-guards.ts'
+import { sizesIn } from './sizes.ts'
+
+/** Nouns and verbs of what a figure may be of, by which a page of a few lines is read. Folded text. */
+
+/** What a whole call has. */
+const ofCall =
+  /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
+/** What one who applies is given. */
+export const ofAid =
+  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
+/** What one who applies means to spend. */
+export const ofPlan =
+  /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend)/u
+/** "The cost that is subsidised": of a cost, and no aid. */
+const ofAidedCost =
+  /(?:που|which|that) (?:θα )?(?:επιχορηγ|επιδοτ|ενισχυ|is |are )\p{L}*|(?<!\p{L})(?:επιχορηγουμεν|επιδοτουμεν|ενισχυομεν|επιλεξιμ)\p{L}+|subsidi[sz]ed|supported|(?:eligible )?for (?:aid|funding|support)/gu
+/** What a rate does, or is. */
+const ofRate =
+  /(?<!\p{L})(?:καλυ[πψ]|πληρων|ποσοστ|χρηματοδοτ|covers?(?!\p{L})|covering|pays?(?!\p{L})|rates?(?!\p{L})|tax credit|co-?financ|refund|reimburs|met out of)/u
+/** One of those who apply, or of their plans. */
+const ofOne =
+  /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
+/** Words of others, of other things and of a time: what stands by them is no amount of the call. */
+const ofOther =
+  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
+/** What a sum is measured by: of the last part of a clause it is, and of none that follows. */
+const ofMeasure =
+  /(?<!\p{L})(?:τζιρ|κυκλ\p{L}* εργασ|εσοδ|turnover|sales|revenue|takings)|(?:erdf|ετπα|national)[^.;\d]{0,12}$/u
+const lastPart = (text: string): string => text.split(/[,:;·]|\s(?:and|but|και|αλλα)\s/u).at(-1) ?? text
+/** Who or what alone a figure is for. */
+const ofSome =
+  /(?<!\p{L})(?:οταν|εφοσον|ε?αν(?!\p{L})|σε περιπτωση|κατ ?['’]? ?εξαιρεση|if|when|where|in case|by exception|exceptional|provided|unless|whatever)(?!\p{L})/u
+
+/** The words of a figure's own clause. */
+export interface Words {
+  /** From the figure before it in its sentence. */
+  readonly lead: string
+  /** To the comma, or the figure, behind it. */
+  readonly tail: string
+  readonly clause: string
+  /** What stands behind it says it first: what stands before it may be of the figure before. */
+  readonly end: End | undefined
+  /** Whether it is the first figure of its sentence. */
+  readonly isFirst: boolean
+  /** Whether the next figure stands right behind it, as in a row that has lost its lines. */
+  readonly isOfRow: boolean
+}
+
+export function wordsOf({ block, sentence, start, end }: Mention, all: readonly Mention[]): Words {
+  const { folded } = block.folded
+  const beside = all.filter((each) => each.block === block && each.kind !== 'date')
+  const before = beside.findLast((each) => each.end <= start && each.start >= sentence.start)
+  const next = beside.find((each) => each.start >= end && each.end <= sentence.end)
+  const to = next?.start ?? sentence.end
+  // "40 % of the investment or 60.000 €": the investment is what the rate is of.
+  const lead = folded.slice(before?.end ?? sentence.start, start).replace(before === undefined ? /^$/u : ofFormer, ' ')
+  const tail = /^(?:[^.,;·:()–—]|[.,](?=\d))*/u.exec(folded.slice(end, to))?.[0] ?? ''
+  const clause = `${lead} ${tail}`.replaceAll(ofAidedCost, ' ').replaceAll(perOne, ' ')
+  return {
+    lead,
+    tail,
+    clause,
+    end: endOf('', tail) ?? endOf(lead, ''),
+    isFirst: before === undefined,
+    isOfRow: next !== undefined && /^[\s€]*$/u.test(folded.slice(end, to)),
+  }
+}
+/** "Grant per project": of a grant, whose bound it is. */
+const perOne = /(?<!\p{L})(?:per|for each|for every|ανα|για καθε) (?:επενδυτικ\p{L}+ )?\p{L}+/gu
+const ofFormer =
+  /^\s*(?:%|€|ευρω|euros?|eur)?\s*(?:of|επι|των?|τησ|του) (?:(?:the|all|των|τησ|του) )?(?:\p{L}+ )?(?:investment|costs?|budget|expenditure|δαπαν\p{L}+|κοστουσ|επενδυσησ|προυπολογισμου)/u
+
+/** Whether words are of somebody or something else than those who apply, or of some of them. */
+const isOfSome = ({ lead, tail, clause, isFirst, isOfRow }: Words): boolean =>
+  isOfRow ||
+  ofOther.test(clause) ||
+  ofMeasure.test(lastPart(lead)) ||
+  ofMeasure.test(tail) ||
+  (!isFirst && /\d/u.test(lead.replace(/20\d\d/gu, ' '))) ||
+  ofSome.test(tail) ||
+  (!isFirst && ofSome.test(lead)) ||
+  (!isFirst && !/\p{L}/u.test(lead)) ||
+  /(?<!\p{L})(?:by exception|exceptional|provided|either|ειτε)/u.test(lead) ||
+  [1, 2].includes(sizesIn(clause).length)
+
+/** Cents. Less is no call's. */
+const leastOfCall = 50_000_000
+/** Cents. More is nobody's. */
+export const mostOfOne = 1_500_000_000
+
+/** Whether a sum is all that the call has, by its clause, or by the title above where the clause has no words. */
+export function isOfCall({ lead, tail, clause, end }: Words, cents: number, title: string): boolean {
+  const words = /\p{L}{3}/u.test(lead) ? clause : `${title} ${clause}`
+  return (
+    cents >= leastOfCall &&
+    (ofCall.test(words) || ofCallWith.test(lead) || inAll.test(tail)) &&
+    (end === undefined || (cents >= boundedCall && (/slice of up to\s*€?\s*$/u.test(lead) || stands.test(tail)))) &&
+    !ofOne.test(clause.replace(/(?<!\p{L})an? (?:slice|minimum)/u, ' ')) &&
+    !ofOther.test(clause.replace(inLoans, ' ')) &&
+    !ofMeasure.test(lastPart(lead)) &&
+    !ofSome.test(tail)
+  )
+}
+const boundedCall = 100_000_000
+/** "The scheme, with 7 million": of a call, and how much. */
+const ofCallWith =
+  /(?<!\p{L})(?:δραση|προγραμμα|προσκληση|κουπονια|scheme|call|programme|vouchers)(?!\p{L})[^.;·\d]{0,40} (?:με|των|υψουσ|αξιασ|of|worth|with)\s*$/u
+const inAll = /^\s*(?:€|ευρω|euros?|eur)?\s*(?:στο συνολο|συνολικα|in (?:all|total)|altogether)(?!\p{L})/u
+const stands = /(?<!\p{L})(?:is|are) (?:on offer|available)|διατιθενται|(?:ειναι|θα ειναι) διαθεσιμ/u
+/** "65 million in loans": what is lent is what the call has. */
+const inLoans = /(?<=\d?[^.;]{0,20}(?:in|σε) (?:[\p{L}-]+ )?)(?:loans?|δανει\p{L}+)/u
+
+/** Which of the two an amount of one applicant is of, by the last of its words that names one. */
+export function ofWhat(words: Words, texts: readonly string[]): 'eligible_cost' | 'subsidy' | undefined {
+  if (isOfSome(words)) return undefined
+  const named = texts
+    .map((text) => text.replaceAll(ofAidedCost, ' ').replaceAll(perOne, ' '))
+    .find((text) => ofPlan.test(text) || ofAid.test(text))
+  if (named === undefined) return undefined
+  return lastOf(ofPlan, named) > lastOf(ofAid, named) ? 'eligible_cost' : 'subsidy'
+}
+/** Whether the words of a sentence before its figure speak of a cost, and of nothing that is given. */
+export function isPlainCost({ clause }: Words, before: string): boolean {
+  const [named] = [clause, before]
+    .map((text) => text.replaceAll(ofAidedCost, ' ').replaceAll(perOne, ' '))
+    .filter((text) => ofCostVerb.test(text) || ofAid.test(text))
+  return named !== undefined && ofCostVerb.test(named) && !ofAid.test(named)
+}
+/** A plan that somebody proposes, or what it costs. */
+const ofCostVerb =
+  /(?<!\p{L})(?:(?:προτειν|υποβαλ|καταθε)\p{L}+ (?:\p{L}+ )?σχεδι|στοιχιζ|κοστιζ|κοστοσ|προυπολογισμ|costs?(?!\p{L})|budget(?!\p{L})|propos\p{L}+ (?:an? )?(?:plan|project))/u
+const lastOf = (words: RegExp, text: string): number =>
+  [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)?.index ?? -1
+
+const ownMoney =
+  /(?<!\p{L})(?:ιδι(?:α|ων|ουσ|οι) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ|μεσ|χρημ)|ιδιωτικ|own (?:\p{L}+ )?(?:means|money|funds|resources|pocket|contribution)|private (?:money|funds|contribution))/u
+/** A share that those who apply pay themselves, at the least. */
+export const isOwn = (words: Words, whole: string): boolean =>
+  ownMoney.test(whole) && words.end === 'min' && !isOfPrivateShare(words.lead, words.tail) && !noLeastOwn.test(whole)
+
+/** Whether a percentage is of what the aid pays: `high` where it is the most of it. */
+export function rateIn(words: Words, whole: string, percent: number): 'high' | 'all' | undefined {
+  const { lead, tail, clause } = words
+  if (
+    percent < 1500 ||
+    percent > 10_000 ||
+    isScore(lead, tail, whole) ||
+    isPenalty(whole) ||
+    isOfOthers(lead, tail) ||
+    isNoAid(lead, tail) ||
+    notRates.test(clause) ||
+    ownMoney.test(whole) ||
+    ofOthersShare.test(clause) ||
+    ofSome.test(tail) ||
+    /(?<!\p{L})(?:there|εκει|further|extra|more|increas\p{L}+|rais\p{L}+|αυξ\p{L}+|προσαυξ\p{L}+|επιπλεον|αλλο ενα)(?!\p{L})/u.test(
+      lead,
+    ) ||
+    (!words.isFirst && ofSome.test(lead)) ||
+    [1, 2].includes(sizesIn(clause).length)
+  )
+    return undefined
+  const most =
+    words.end === 'max' || (mayReach.test(lead) && /(?:και|even|as much as|as high as)(?: (?:το|στο))?\s*$/u.test(lead))
+  if (ofAid.test(clause) || ofRate.test(clause)) return most ? 'high' : 'all'
+  return most && ofAid.test(whole) ? 'high' : undefined
+}
+const mayReach = /(?<!\p{L})(?:μπορ|δυνα)\p{L}+|(?<!\p{L})(?:may|can|could)(?!\p{L})|as (?:much|high) as/u
+const ofOthersShare =
+  /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|λιγοτερ|ιχθ|costs of the (?:work|component))/u

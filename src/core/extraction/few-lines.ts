@@ -1,0 +1,145 @@
+import type { Figure } from './amounts.ts'
+import { isFormer } from './amended.ts'
+import { endOf } from './bounds.ts'
+import { reading } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import { isOfSizedThings } from './conditions-of-some.ts'
+import { isNegative } from './doubted.ts'
+import { isOfCall, isOwn, isPlainCost, mostOfOne, ofWhat, rateIn, wordsOf } from './few-lines-words.ts'
+import type { Words } from './few-lines-words.ts'
+import type { Mention } from './mentions.ts'
+import { isOfOthers } from './money-of-others.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { isAside } from './scope.ts'
+import { keysOf } from './source-text.ts'
+import type { SourceText } from './source-text.ts'
+import { tellsApart } from './sums-beyond.ts'
+
+/**
+ * Pages of a few lines about one call: a card, a piece of news. There a weaker sign is enough than in a guide of forty pages: where a
+ * field would else be empty in all of the page and one figure alone has the field's noun or verb in its own clause, it is taken, at a
+ * lower confidence.
+ */
+
+/** Code points of such a page. */
+const mostOfPage = 3000
+const confidence = 0.62
+
+const fields = [
+  'total_budget',
+  'min_eligible_cost',
+  'max_eligible_cost',
+  'min_subsidy',
+  'max_subsidy',
+  'intensity',
+  'own_contribution',
+] as const
+type Field = (typeof fields)[number]
+const isField = (field: string): field is Field => (fields as readonly string[]).includes(field)
+
+const sayOf = ({ value }: Reading): string =>
+  'cents' in value
+    ? String(value.cents)
+    : value.field === 'intensity'
+      ? `${value.percent} ${value.range ?? ''}`
+      : 'percent' in value
+        ? String(value.percent)
+        : ''
+
+/** What a figure is by the words of its clause, those before it in its sentence, or its title. */
+function valuesOf(mention: Mention, words: Words): ReadValue[] {
+  const { block, sentence, start, kind, values } = mention
+  const { folded } = block.folded
+  const [low = 0, high] = values
+  const whole = folded.slice(sentence.start, sentence.end)
+  if (kind === 'percent') {
+    const percent = high ?? low
+    if (high === undefined && isOwn(words, whole)) return [{ field: 'own_contribution', percent }]
+    const rate = rateIn(words, whole, percent)
+    const range = rate === 'high' || (rate !== undefined && high !== undefined) ? { range: 'high' as const } : {}
+    return rate === undefined ? [] : [{ field: 'intensity', percent, regions: [], categories: [], sizes: [], ...range }]
+  }
+  const currency = 'EUR'
+  const [title = ''] = keysOf(block)
+  if (high === undefined && isOfCall(words, low, title)) return [{ field: 'total_budget', cents: low, currency }]
+  const end = words.end ?? (/\p{L}/u.test(words.lead) ? undefined : endOf(title, ''))
+  const texts = [
+    words.clause,
+    folded.slice(sentence.start, start),
+    folded.slice(0, sentence.start),
+    keysOf(block).slice(0, 2).join(' '),
+    block.section,
+  ]
+  const name = (high ?? low) > mostOfOne || (end ?? high) === undefined ? undefined : ofWhat(words, texts)
+  if (name === undefined) return []
+  return high === undefined
+    ? [{ field: `${end ?? 'max'}_${name}`, cents: low, currency }]
+    : [
+        { field: `min_${name}`, cents: low, currency },
+        { field: `max_${name}`, cents: high, currency },
+      ]
+}
+
+/** Whether a sum is one of others, tells sums apart that are handled in another way, or is of things of one size. */
+const isNoSumOfAll = (folded: string, sentence: Sentence, figure: Figure): boolean =>
+  isOfOthers(folded, sentence, figure) ||
+  tellsApart(folded, sentence, figure) ||
+  isOfSizedThings(folded.slice(sentence.start, figure.start))
+
+/** Figures of a page of few lines that tell what nothing that is believed of it tells; whether one is among the doubted, or was not read at all. */
+export function readInFewLines(
+  believed: readonly Reading[],
+  mentions: readonly Mention[],
+  { text, points }: SourceText,
+): Reading[] {
+  if (text.length > mostOfPage) return []
+  const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
+  const isTold = ({ place }: Mention): boolean =>
+    told.some(({ figure }) => figure.start < place.end && place.start < figure.end)
+  const empty = fields.filter((field) => !believed.some(({ value }) => value.field === field))
+  const found = mentions.flatMap((mention): Reading[] => {
+    const { block, sentence, kind, values, start, end } = mention
+    if (kind === 'date' || isTold(mention)) return []
+    const figure: Figure = { kind, values, start, end, parts: [] }
+    const { folded } = block.folded
+    const words = wordsOf(mention, mentions)
+    return isAside(block, words.clause) ||
+      isNegative(points, mention.place) ||
+      (kind === 'money' && isNoSumOfAll(folded, sentence, figure)) ||
+      isFormer(folded, sentence, figure, [figure])
+      ? []
+      : valuesOf(mention, words).map((value) => ({
+          ...reading(block, sentence, mention, value, confidence),
+          certain: true as const,
+        }))
+  })
+  const alone = (each: Reading): boolean =>
+    new Set(found.filter(({ value }) => value.field === each.value.field).map(sayOf)).size === 1
+  // A sum that is told already is told again, and is of nothing else.
+  const sums = new Set(told.map(sayOf))
+  return found.filter(
+    (each) => isField(each.value.field) && empty.includes(each.value.field) && alone(each) && !sums.has(sayOf(each)),
+  )
+}
+
+/** "A plan can cost 20.000 to 90.000 €" under "What is given": what its own words call a cost is no aid, whatever stands above. */
+export function costsInFewLines(
+  readings: readonly Reading[],
+  mentions: readonly Mention[],
+  { text }: SourceText,
+): Reading[] {
+  if (text.length > mostOfPage) return [...readings]
+  return readings.map((each): Reading => {
+    const { value, figure } = each
+    if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return each
+    const mention = mentions.find(({ place }) => place.start < figure.end && figure.start < place.end)
+    if (mention === undefined || mention.block.kind === 'cell') return each
+    const { block, sentence, start } = mention
+    return isPlainCost(wordsOf(mention, mentions), block.folded.folded.slice(sentence.start, start))
+      ? {
+          ...each,
+          value: { ...value, field: value.field === 'min_subsidy' ? 'min_eligible_cost' : 'max_eligible_cost' },
+        }
+      : each
+  })
+}
