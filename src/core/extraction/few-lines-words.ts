@@ -26,7 +26,7 @@ const ofOne =
   /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
 /** Words of others, of other things and of a time: what stands by them is no amount of the call. */
 const ofOther =
-  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
+  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|brought in|attracted|secured|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
 /** What a sum is measured by: of the last part of a clause it is, and of none that follows. */
 const ofMeasure =
   /(?<!\p{L})(?:τζιρ|κυκλ\p{L}* εργασ|εσοδ|turnover|sales|revenue|takings)|(?:erdf|ετπα|national)[^.;\d]{0,12}$/u
@@ -72,7 +72,7 @@ export function wordsOf({ block, sentence, start, end }: Mention, all: readonly 
 /** "Grant per project": of a grant, whose bound it is. */
 const perOne = /(?<!\p{L})(?:per|for each|for every|ανα|για καθε) (?:επενδυτικ\p{L}+ )?\p{L}+/gu
 const ofFormer =
-  /^\s*(?:%|€|ευρω|euros?|eur)?\s*(?:of|επι|των?|τησ|του) (?:(?:the|all|των|τησ|του) )?(?:\p{L}+ )?(?:investment|costs?|budget|expenditure|δαπαν\p{L}+|κοστουσ|επενδυσησ|προυπολογισμου)/u
+  /^\s*(?:%|€|ευρω|euros?|eur)?\s*(?:of|επι|των?|τησ|του) (?:(?:the|all|των|τησ|του) )?(?:\p{L}+ )?(?:investment|costs?|budget|expenditure|δαπαν\p{L}+|κοστουσ|επενδυσησ|προυπολογισμου|what (?:\p{L}+ ){0,3}?costs?(?!\p{L}))/u
 
 /** Whether words are of somebody or something else than those who apply, or of some of them. */
 const isOfSome = ({ lead, tail, clause, isFirst, isOfRow }: Words): boolean =>
@@ -170,4 +170,4 @@ export function rateIn(words: Words, whole: string, percent: number): 'high' | '
 }
 const mayReach = /(?<!\p{L})(?:μπορ|δυνα)\p{L}+|(?<!\p{L})(?:may|can|could)(?!\p{L})|as (?:much|high) as/u
 const ofOthersShare =
-  /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|λιγοτερ|ιχθ|costs of the (?:work|component))/u
+  /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|themselves|yourselves|itself)/u

@@ -1,3 +1,4 @@
+import { isOfPoints } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { isFormer } from './amended.ts'
 import { endOf } from './bounds.ts'
@@ -99,7 +100,7 @@ export function readInFewLines(
   const empty = fields.filter((field) => !believed.some(({ value }) => value.field === field))
   const found = mentions.flatMap((mention): Reading[] => {
     const { block, sentence, kind, values, start, end } = mention
-    if (kind === 'date' || isTold(mention)) return []
+    if (kind === 'date' || isTold(mention) || isOfPoints(block.folded.folded.slice(start, end))) return []
     const figure: Figure = { kind, values, start, end, parts: [] }
     const { folded } = block.folded
     const words = wordsOf(mention, mentions)
