@@ -1,7 +1,16 @@
 import { endOf } from './bounds.ts'
 import type { End } from './bounds.ts'
 import type { Mention } from './mentions.ts'
-import { isNoAid, isOfOthers, isOfPrivateShare, isPenalty, isScore, noLeastOwn, notRates } from './percent-guards.ts'
+import {
+  isNoAid,
+  isOfOthers,
+  isOfPartners,
+  isOfPrivateShare,
+  isPenalty,
+  isScore,
+  noLeastOwn,
+  notRates,
+} from './percent-guards.ts'
 import { sizesIn } from './sizes.ts'
 
 /** Nouns and verbs of what a figure may be of, by which a page of a few lines is read. Folded text. */
@@ -26,7 +35,7 @@ const ofOne =
   /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
 /** Words of others, of other things and of a time: what stands by them is no amount of the call. */
 const ofOther =
-  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|brought in|attracted|secured|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
+  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|booster|vehicle|οχηματ|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|brought in|attracted|secured|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
 /** What a sum is measured by: of the last part of a clause it is, and of none that follows. */
 const ofMeasure =
   /(?<!\p{L})(?:τζιρ|κυκλ\p{L}* εργασ|εσοδ|turnover|sales|revenue|takings)|(?:erdf|ετπα|national)[^.;\d]{0,12}$/u
@@ -125,7 +134,7 @@ export function ofWhat(words: Words, texts: readonly string[]): 'eligible_cost' 
 }
 /** Whether the words of a sentence before its figure speak of a cost, and of nothing that is given. */
 export function isPlainCost({ clause }: Words, before: string): boolean {
-  const [named] = [clause, before]
+  const [named] = (/%/u.test(before) ? [clause] : [clause, before])
     .map((text) => text.replaceAll(ofAidedCost, ' ').replaceAll(perOne, ' '))
     .filter((text) => ofCostVerb.test(text) || ofAid.test(text))
   return named !== undefined && ofCostVerb.test(named) && !ofAid.test(named)
@@ -154,6 +163,7 @@ export function rateIn(words: Words, whole: string, percent: number): 'high' | '
     isNoAid(lead, tail) ||
     notRates.test(clause) ||
     ownMoney.test(whole) ||
+    isOfPartners(whole) ||
     ofOthersShare.test(clause) ||
     ofSome.test(tail) ||
     /(?<!\p{L})(?:there|εκει|further|extra|more|increas\p{L}+|rais\p{L}+|αυξ\p{L}+|προσαυξ\p{L}+|επιπλεον|αλλο ενα)(?!\p{L})/u.test(
@@ -170,4 +180,4 @@ export function rateIn(words: Words, whole: string, percent: number): 'high' | '
 }
 const mayReach = /(?<!\p{L})(?:μπορ|δυνα)\p{L}+|(?<!\p{L})(?:may|can|could)(?!\p{L})|as (?:much|high) as/u
 const ofOthersShare =
-  /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|themselves|yourselves|itself)/u
+  /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|εταιρ(?:οι|ων|ουσ)(?!\p{L})|partners|rtos?(?!\p{L})|pre-?financ|advance|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|themselves|yourselves|itself)/u

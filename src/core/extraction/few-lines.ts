@@ -5,7 +5,7 @@ import { endOf } from './bounds.ts'
 import { reading } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { isOfSizedThings } from './conditions-of-some.ts'
-import { isNegative } from './doubted.ts'
+import { isNegative, shortText } from './doubted.ts'
 import { isOfCall, isOwn, isPlainCost, mostOfOne, ofWhat, rateIn, wordsOf } from './few-lines-words.ts'
 import type { Words } from './few-lines-words.ts'
 import type { Mention } from './mentions.ts'
@@ -22,8 +22,9 @@ import { tellsApart } from './sums-beyond.ts'
  * lower confidence.
  */
 
-/** Code points of such a page. */
+/** Characters of such a page: of less not even the doubted is left out. */
 const mostOfPage = 3000
+const isPage = (text: string): boolean => text.length >= shortText && text.length <= mostOfPage
 const confidence = 0.62
 
 const fields = [
@@ -93,7 +94,7 @@ export function readInFewLines(
   mentions: readonly Mention[],
   { text, points }: SourceText,
 ): Reading[] {
-  if (text.length > mostOfPage) return []
+  if (!isPage(text)) return []
   const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
   const isTold = ({ place }: Mention): boolean =>
     told.some(({ figure }) => figure.start < place.end && place.start < figure.end)
@@ -129,7 +130,7 @@ export function costsInFewLines(
   mentions: readonly Mention[],
   { text }: SourceText,
 ): Reading[] {
-  if (text.length > mostOfPage) return [...readings]
+  if (!isPage(text)) return [...readings]
   return readings.map((each): Reading => {
     const { value, figure } = each
     if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return each
