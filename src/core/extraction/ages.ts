@@ -151,7 +151,8 @@ export const closedYears: Recogniser = (sentence) => {
   )
     return []
   const closed =
-    (finished.test(match[0] + before.slice(-30)) && (!accounts || /κλεισμεν|closed/u.test(match[0]))) ||
+    (finished.test(match[0] + before.slice(-30) + adjectivesBehind(text.slice(match.index + match[0].length))) &&
+      (!accounts || /κλεισμεν|closed/u.test(match[0]))) ||
     finishing.test(before)
   const count = Number(match[1])
   if (!closed || count > 10 || (accounts && /υποβαλλ|προσκομ|attach|submit|επισυναπτ|συνημμ/u.test(text))) return []
@@ -164,6 +165,12 @@ export const closedYears: Recogniser = (sentence) => {
   }
   return profitOfSome.test(plain) ? [years, { kind: 'manual' }] : [years]
 }
+
+/** "Two years, full and closed", "three years of twelve months, already closed": what says more of them. */
+const adjectivesBehind = (rest: string): string =>
+  /^(?:,? ?(?:και |and |που ειναι |ηδη |already |each |of twelve months )*(?:κλεισμεν|κλειστ|πληρ|ολοκληρωμεν|δωδεκαμην|closed|completed?|full|finished)\p{L}*){1,4}/u.exec(
+    rest,
+  )?.[0] ?? ''
 
 const profitOfSome =
   /(?:εκ των οποιων|απο τισ οποιεσ|one of (?:which|them)|of which)[^.;·]*(?:κερδ(?!οσκοπ)|θετικ|profit|positive)/u
@@ -253,6 +260,13 @@ export const age: Recogniser = (sentence, here) => {
     const range = otherSpan.test(text) ? undefined : lengthIn(text, labelled, key, sentence.negative)
     if (range !== undefined) {
       if (sentence.negative && recent.test(text.slice(0, text.search(/\d/u)))) return []
+      // "Four years of operation, that is four closed years": the second says which years count.
+      const [years] = /(?<!\p{L})(?:δηλαδη|ητοι|i\.e\.|that is|namely)(?!\p{L})/u.test(plain)
+        ? closedYears(sentence, here)
+        : []
+      const same =
+        years?.kind === 'age' && years.test.measure === 'closed_full_fiscal_years' ? years.test.range.min : undefined
+      if (same !== undefined && same * 12 === range.min) return startedBetween({ ...sentence, plain })
       return [
         {
           kind: 'age',
@@ -387,7 +401,7 @@ const startKey =
 const ofBusinesses =
   /^(?:οι )?(?:νε(?:εσ|οι|α)|νεοσυστατ|νεοιδρυ|νεοφυ|υφισταμεν|επιχειρησ|start-?ups?|new|young|existing|established)/u
 const operates =
-  /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
+  /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|operated|trading|traded|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
 
 /** "Who operate in … and started trading from 1 May": the verb next to the day is of the founding. */
 const lastFounded = (before: string): number =>
@@ -435,7 +449,11 @@ function sideOf(
     return { end: 'to', inclusive: true }
   if (last('μετα|after|μεταγενεστερ\\p{L}+|νεοτερ\\p{L}+|αργοτερα|later than|subsequent to|following|ακολουθ\\p{L}+'))
     return { end: 'from', inclusive: false }
-  if (last('πριν|προ|before|prior to|earlier than|preceding|προγενεστερ\\p{L}+|παλαιοτερ\\p{L}+|νωριτερα|ahead of'))
+  if (
+    last(
+      'πριν|προ|προηγ(?:ειται|ουνται|ηθηκε|ειτο)|precedes?|preceded|before|prior to|earlier than|preceding|προγενεστερ\\p{L}+|παλαιοτερ\\p{L}+|νωριτερα|ahead of',
+    )
+  )
     return { end: 'to', inclusive: false }
   // "In operation since" asks that it was there on that day, "founded since" that it was not before.
   if (running && last('on|at|στισ|την|κατα την')) return { end: 'to', inclusive: true }

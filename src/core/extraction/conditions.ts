@@ -55,7 +55,7 @@ import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
 import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
-import { sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
+import { ifNotMore, sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { originalSpan } from '../facts/text-fold.ts'
@@ -132,6 +132,7 @@ export function conditionsOf(
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
       .replace(oncePast, (words) => ' '.repeat(words.length))
       .replace(towards, (words) => ' '.repeat(words.length))
+      .replace(ifNotMore, (words) => ' '.repeat(words.length))
     const question = questionBefore(block, sentences, at)
     const leading = leadIn(block, sentences, at)
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)

@@ -14,7 +14,7 @@ const eligibilityWords = /επιλεξιμοτητ|επιλεξιμεσ?(?!\p{L}
 const applyingWords = /υποβ[αο]λ|υποβληθ|αιτησ\p{L}+|αιτουντ|submi|appl(?:y|ication)/u
 /** Straight before a first day. */
 const since =
-  /(?<!\p{L})(?:απο|εφεξησ απο|μετα(?: απο)?|from|since|back to|as of|as from|on or after|after|not before|οχι (?:νωριτερα|πριν)(?: απο)?)(?: και)?(?: τη[νσ]?| τισ| τησ| the)?(?: (?:ημερομηνια|ημερα|ημερ|date|day))?(?: (?:(?:προ)?δημοσιευσησ?|(?:προ)?δημοσιευση|προκηρυξησ?|publication)(?: (?:τησ|του|of) (?:the )?\p{L}+)?(?: προσκλησησ)?)?\s*[:,(]?\s*(?:τη[νσ]? |τισ |στισ )?$/u
+  /(?<!\p{L})(?:απο|εφεξησ απο|μετα(?: απο)?|from|since|back to|as of|as from|on or after|after|not before|οχι (?:νωριτερα|πριν)(?: απο)?)(?: και)?(?: τη[νσ]?| τισ| τησ| the)?(?: (?:ημερομηνια|η?μερα|date|day)(?: (?:τησ|of)(?: the)?)?)?(?: (?:(?:προ)?δημοσιευσησ?|προκηρυξησ?|εκδοσησ?|publication|issue|launch)(?: (?:τησ|του|of) (?:the )?\p{L}+)?(?: προσκλησησ)?)?\s*[:,(]?\s*(?:(?:ητοι|δηλαδη|i\.e\.|that is,?|namely) )?(?:απο )?(?:τη[νσ]? |τισ |στισ |from |on )?$/u
 const startsThen =
   /(?<!\p{L})(?:αφετηρι|αρχιζ|ξεκιν|εκκιν|εναρξ|αρχη(?!\p{L})|start|begin|commenc)\p{L}*[^.;·\d]{0,45}$/u
 const onwards =
@@ -91,7 +91,7 @@ function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: State
     return true
   if (isAskedFrom(folded.slice(0, date.start))) return true
   return (
-    begins && (counts.test(clause) || onwards.test(behind)) && (eligibilityWords.test(clause) || onwards.test(behind))
+    begins && ((counts.test(clause) && (eligibilityWords.test(clause) || ofCost.test(clause))) || onwards.test(behind))
   )
 }
 /** "Since when do costs count?", and "start of costs" as a label. */
@@ -108,7 +108,7 @@ export const ofSomeOnly =
 
 /** A cost, that it counts, and a day from which or before which it does not, in any order. */
 const ofCost =
-  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|αμοιβ(?:εσ|ων)|πληρωθηκ|αγοραστηκ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases|fees(?!\p{L})|(?:anything|whatever|everything|what) (?:\p{L}+ )?(?:bought|paid|purchased|spent|ordered))/u
+  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|αμοιβ(?:εσ|ων)|πληρωθηκ|αγοραστηκ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases|fees(?!\p{L})|(?:anything|whatever|everything|what) (?:\p{L}+ ){0,4}?(?:bought|paid|purchased|spent|ordered))/u
 const counts =
   /επιλεξ|αναγνωρ|δεκτ|καλυπτ|επιδοτ|ενισχυ|καταλογ|μετρ(?:α|ουν)|eligib|accept|count(?!\p{L}*y)|claim|reimburs|cover|recogni|allow|considered|επιλεγ/u
 const refuses = /δεν |απορριπτ|αποκλει|εκτοσ|refus|reject|not |no |exclud|ineligib/u

@@ -1,7 +1,7 @@
 import { isFormerCell } from './amended.ts'
 import { isOfAnother } from './date-sense.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
-import { dayAhead, dayBefore, endOf, has, starts } from './date-words.ts'
+import { dayAhead, dayBefore, endOf, has, starts, withoutPublicMoney } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -22,19 +22,16 @@ import { isOfStage, stageOf } from './stages.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|αφετηρι\p{L}+(?! (?:των |τησ )?(?:επιλεξ|δαπαν))|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|(?:last|final) (?:submission|application|closing) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|(?<!οπωσ )ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|αφετηρι\p{L}+(?! (?:των |τησ )?(?:επιλεξ|δαπαν))|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν?) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|(?:last|final) (?:submission|application|closing) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|(?<!οπωσ )ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /first come|(?<!\p{L})available (?:until|till)(?!\p{L})|(?:\d(?:st|nd|rd|th)|first|second|third|submission) cycle(?!\p{L})|(?<!\p{L})cycle \d|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /first come|(?<!\p{L})available (?:until|till)(?!\p{L})|(?:\d(?:st|nd|rd|th)|first|second|third|submission) cycle(?!\p{L})|(?<!\p{L})cycle \d|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατα(?:τιθ|τεθ|θετ)|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:(?<!\p{L})ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|επενδυσ(?:η|εισ)|πραξεισ|projects?|investments?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** "For the costs of 2027 the declaration is filed …": which declaration it is. */
 const ofYear =
   /^[^\p{L}]*(?:για|for) (?:τισ |the )?(?:δαπανεσ|costs|expenditure|expenses) (?:(?:του|τησ|που εγιναν|of|in|incurred) ){1,3}(?:ετουσ |χρησησ |the year )?20\d\d/u
-/** "Until the public expenditure is used up, and no later than …": the money of the call is no cost of a plan. */
-const withoutPublicMoney = (folded: string): string =>
-  folded.replaceAll(/δημοσι\p{L}{1,3} δαπαν\p{L}{1,3}|public expenditure/gu, ' ')
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|or|ειτε|η|,)?\s*(?:και |and |or )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -109,6 +106,7 @@ function roleOf(
     /^[\s.,;·]*$/u.test(folded.slice(date.end)) &&
     ![...keysOf(block), ...(block.kind === 'cell' ? block.labels : [])].some((key) => aboutElse.test(key))
   if (alone) return 'closes'
+  if (inside.length === 1 && isBareStart(folded, date)) return 'opens'
   if (
     (!context && !replaced && !(renewing.test(clause) && /ημερομηνι|προθεσμ|ληξη|deadline|date/u.test(around))) ||
     isEvent(block, clause)
@@ -245,6 +243,12 @@ const nextRound =
 /** A text that is a last day and nothing else: "έως 15 Μαρτίου 2027", "Λήγει 15/3/2027". */
 const bareEnd =
   /^\s*(?:[•–*-]\s)?(?:εωσ|μεχρι|ωσ|ληγει|λη[γξ]η|κλεινει|until|by|closes|ends|due|expires)\s*:?\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u
+
+/** A text that is a first day and nothing else: "Από: 2/2/2026". */
+const isBareStart = (folded: string, { start, end }: StatedDate): boolean =>
+  /^\s*(?:[•–*-]\s)?(?:απο|from|opens|ανοιγει|εναρξη)\s*:\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u.test(
+    folded.slice(0, start),
+  ) && /^[\s.,;·]*$/u.test(folded.slice(end))
 
 const ofOpening =
   /^(?![^.;·]*(?:λη[ξγ]|προθεσμ|deadline|clos))[^.;·]{0,40}(?:εναρξη|ανοιγμα|opening|start of (?:the )?submission)[^.;·\d]{0,60}$/u

@@ -18,9 +18,12 @@ import {
   toldOn,
   untilWords,
   withoutNames,
+  withoutOwnLaw,
+  withoutPublicMoney,
 } from './date-words.ts'
 import type { Placed } from './date-words.ts'
 import type { StatedDate } from './dates.ts'
+import { endsWithMoney } from './exhaustion.ts'
 import { isEvent } from './scope.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -77,14 +80,29 @@ const haveExisted = new RegExp(
 )
 /** "The project must not have begun before … and is completed by": its own end. */
 const planEnds =
-  /(?<!\p{L})(?:εργ(?:ο|α)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|(?:επενδυτικ\p{L}+ )?σχεδι(?:ο|α)|φυσικο αντικειμενο|projects?|works?|investments?)(?!\p{L})(?:(?!(?<!\p{L})(?:η|οι) (?:υποβολ|αιτησ)|(?:submission|applications) )[^.;·]){0,120}?(?<!\p{L})(?:(?:ολοκληρων|περατων)(?:ε|ο)\p{L}+|(?:is|are|be) completed)(?!\p{L})[^.;·\d]{0,40}$/u
+  /(?<!\p{L})(?:εργ(?:ο|α)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|(?:επενδυτικ\p{L}+ )?σχεδι(?:ο|α)|φυσικο αντικειμενο|projects?|works?|investments?)(?!\p{L})(?:(?!(?<!\p{L})(?:η|οι) (?:υποβολ|αιτησ)|(?:submission|applications) )[^.;·]){0,120}?(?<!\p{L})(?:(?:ολοκληρων|περατων)(?:ε|ο)\p{L}+|(?:is|are|be) (?:completed|finished|over|done|concluded)|(?:has|have|must|should|needs?) (?:to )?(?:begin|start|finish|end)|πρεπει να (?:αρχισ|ξεκινησ|τελειωσ)\p{L}+)(?!\p{L})[^.;·\d]{0,40}$/u
+
+/** "If you were trading on", "had been operating by": a day on which whoever applies was at work. */
+const wereTrading =
+  /(?<!\p{L})(?:(?:was|were|be|been|are|is) (?:\p{L}+ )?(?:trading|operating|in (?:business|operation|existence))|(?:traded|operated)|λειτουργουσ\p{L}+|δραστηριοποιουντ\p{L}+) (?:on|at|by|before|on or before|since|κατα|στισ|στην|πριν)(?: (?:απο|την?|τισ|the))*\s*$/u
+/** "Their start, as was said, precedes", "workshops that began to operate before". */
+const theyBegan =
+  /(?<!\p{L})(?:τουσ εναρξη|εναρξη τουσ|(?:αρχισ|ξεκινησ)\p{L}+ (?:να λειτουργ|να δραστηριοποι|(?:την? |τισ )?(?:λειτουργ|εργασι|δραστηρ))|(?:their|its) start(?:ing date)?|(?:started|began) (?:to )?(?:trad|operat|business))(?![^.;·]*(?:αιτησ|υποβ[αο]λ|appl|submi))[^.;·\d]{0,60}$/u
+/** "One can apply only for the period of the closure from": of which time the aid is. */
+const periodAppliedFor =
+  /(?<!\p{L})(?:(?:apply|claim) (?:only )?for the period|(?:ζητ|δικαιου)\p{L}+ (?:\p{L}+ ){0,2}?για την περιοδο) (?:(?:of|του|τησ) [^.;·,\d]{3,60} )?(?:from|απο)(?: (?:the|τη[νσ]?|τισ))?\s*$/u
 
 /** Whether the words before a day say that it is one of the business that applies, or of another plan of it. */
 export const isOfAnother = (clause: string): boolean =>
-  [beganThemselves, hadFinished, haveExisted, planEnds].some((words) => words.test(clause))
+  [beganThemselves, hadFinished, haveExisted, wereTrading, theyBegan, planEnds, periodAppliedFor].some((words) =>
+    words.test(clause),
+  )
 
+/** Straight behind a day: that something opens then. */
+const opensThen =
+  /^\s*,?\s*(?:(?:το|η|οι|the|it|θα|να|will) ){0,2}(?:\p{L}+ ){0,2}?(?:ανοι[γξ]|αρχι[ζσ]|ξεκιν|εκκιν|opens?(?!\p{L})|starts?(?!\p{L})|begins?(?!\p{L}))/u
 const nothingFrom =
-  /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
+  /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει(?! (?:στισ?|στην|την?)\s*$)|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
 /** What the days of a block are. @param dates all of them, in order */
 export function dateSensesOf(
   block: Block,
@@ -218,12 +236,13 @@ const refusesAll =
 
 function plainSense(
   day: Placed,
-  whole: string,
+  said: string,
   context: string,
   last: DateSense | undefined,
   next: Placed | undefined,
 ): DateSense | undefined {
   const { before, behind } = day
+  const whole = withoutOwnLaw(said)
   // "In Central Macedonia they stopped on 2/12": the call goes on elsewhere.
   if (
     has(stopped, `${before} ${behind}`) &&
@@ -238,11 +257,20 @@ function plainSense(
     next !== undefined &&
     (dash.test(next.before) || onlyUntil(next.before) || /^\s*(?:to|through)\s*$/u.test(next.before))
   const ofOutage = `${before} ${isPeriod ? next.behind : behind}`
+  // The end of a period of which the beginning is of something else.
+  if (
+    last?.role === 'else' &&
+    last.sure === 'change' &&
+    (dash.test(before) || onlyUntil(before) || /^\s*(?:to|through)\s*$/u.test(before))
+  )
+    return { role: 'else', sure: 'change' }
   if (last?.outage === true && before.length < 15) return { role: 'else', sure: 'change', outage: true }
   if (isPeriod && has(outage, ofOutage) && !has(change, ofOutage)) return { role: 'else', sure: 'change', outage: true }
   if (notBefore.test(before) && has(applying, whole) && refusesAll.test(whole) && !has(another, whole))
     return { role: 'opens', sure: 'change' }
   if (withdrawn.test(before)) return { role: 'else', sure: 'change' }
+  // "Until the money is used up, and by 30 September at the latest": that day is the call's, whatever is signed by it.
+  if (untilWords.test(before) && endsWithMoney(whole)) return { role: 'closes', sure: 'plain' }
   if (toldOn.test(before)) return { role: 'else' }
   if (standing.test(before)) return { role: endOf({ ...day, behind: '' }, '') ?? 'closes', sure: 'change' }
   // "At least until 29 January": the day on which it does not end yet.
@@ -250,9 +278,25 @@ function plainSense(
   const clause = before.slice(before.search(/[^;·]*$/u))
   if (surelyAnother.test(clause) || isOfAnother(clause)) return { role: 'else', sure: 'change' }
   if (sinceWords.test(before) && nothingFrom.test(behind)) return { role: 'else', sure: 'change' }
+  // "Until the end of March the intervention opens": not yet how long one may apply.
+  if (untilWords.test(before) && opensThen.test(behind)) return { role: 'else', sure: 'change' }
+  const own = has(applying, clause) || has(ofItself, clause)
   // "For those whom the flood hit applications are taken until": what happened is not the day's matter.
-  const matter = lastIndex(applyingIn, clause) > lastIndex(disaster, clause) ? clause.replaceAll(disaster, ' ') : clause
-  if (has(another, matter) || (has(another, behind) && !has(applying, clause))) return { role: 'else' }
+  const matter = withoutOwnLaw(
+    withoutPublicMoney(
+      lastIndex(applyingIn, clause) > lastIndex(disaster, clause) ? clause.replaceAll(disaster, ' ') : clause,
+    ),
+  )
+  // Behind a day the first matter is its own: "tomorrow, 10 February, a programme opens by which those out of work are hired".
+  const behindIt = withoutOwnLaw(behind)
+  const other = behindIt.search(another)
+  const isOther =
+    other >= 0 &&
+    ![applying, ofItself, opensThen].some((words) => {
+      const at = behindIt.search(words)
+      return at >= 0 && at < other
+    })
+  if (has(another, matter) || (isOther && !has(applying, clause))) return { role: 'else' }
   const joined = /^\s*,?\s*(?:και|and|·|;|ενω|while)?\s*(?:για|στ\p{L}{1,3}|σε|for|in|of)?\s/u.test(before)
   const until = untilWords.test(before)
   const since = sinceWords.test(before)
@@ -269,7 +313,6 @@ function plainSense(
           // A few words under a title or behind a sentence that says what they are about.
           (whole.replaceAll(/[^\p{L}]/gu, '').length < fewLetters && (has(applying, context) || has(ofItself, context)))
   if (!about) return undefined
-  const own = has(applying, clause) || has(ofItself, clause)
   const rest = has(ofRest, clause) ? { rest: true as const } : {}
   if (last?.role === 'opens' && dash.test(before)) return { role: 'closes', sure: 'plain' }
   if (next !== undefined && (dash.test(next.before) || onlyUntil(next.before)) && !until)

@@ -30,7 +30,7 @@ export const starts = new RegExp(String.raw`(?<!\p{L})(?:${startStem})`, 'gu')
 
 /** The time for applying, or those who apply. */
 export const applying =
-  /(?<!\p{L})(?:υποβ[αο]λ|υποβληθ|αιτησ|αιτουντ|αιτημ|προτασ(?:η|ησ|εισ|εων)|προσκλησ|προκηρυξ|υποψηφιοτ|φακελ|πλατφορμ|συστημα|πυλη|portal|φορμα|δηλωσ\p{L}+ συμμετοχ|εκδηλωσ\p{L}+ ενδιαφερ|ενδιαφερομεν|προλαβ|κατατ[ιε]θ|καταθεσ|παραλαβ|υποδοχ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|κυκλοσ|καθεστωσ|appl|submi|proposal|call(?!\p{L})|scheme|programme|window|round|portal|entries|bids?(?!\p{L})|expressions? of interest|forms?(?!\p{L})|grants? (?:are|is) (?:available|awarded)|vouchers? (?:are|is))/u
+  /(?<!\p{L})(?:υποβ[αο]λ|υποβληθ|αιτησ|αιτουντ|αιτημ|προτασ(?:η|ησ|εισ|εων)|προσκλησ|προκηρυξ|υποψηφιοτ|φακελ|πλατφορμ|συστημα|πυλη|portal|φορμα|ζητ\p{L}+ (?:την )?υπαγωγ|υπαγωγ\p{L}* (?:\p{L}+ ){0,4}?ζητ|υπαχθ|δηλωσ\p{L}+ συμμετοχ|εκδηλωσ\p{L}+ ενδιαφερ|ενδιαφερομεν|προλαβ|κατα(?:τιθ|τεθ|θετ|θεσ)|παραλαβ|υποδοχ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|κυκλοσ|καθεστωσ|appl|submi|proposal|calls?(?!\p{L})|scheme|programme|window|round|portal|entries|bids?(?!\p{L})|expressions? of interest|forms?(?!\p{L})|grants? (?:are|is) (?:available|awarded)|vouchers? (?:are|is))/u
 /** Nouns that alone mean an end of the time for applying. */
 export const ofItself =
   /(?<!\p{L})(?:κλειν(?:ει|ουν)(?!\p{L})|λη[γξ]|εληγ|εληξ|προθεσμι|καταληκτικ|διορι|τελικη ημερομηνι|(?:εναρξη|εκκινηση)(?! (?:εργασι|δραστ|λειτουργ|επιλεξ|τησ επιλεξ|υλοποι|εργ|του εργ|τησ επενδ))|ανοι[κχ]τ\p{L}+ (?:απο|εωσ|μεχρι|ωσ)|ανοιγμα|κλεισιμο|deadline|clos(?:ing|es)|opening|opens|launch|cut-?off)/u
@@ -60,6 +60,16 @@ export const another = new RegExp(
   ].join('|'),
   'u',
 )
+
+/** "Until the public expenditure is used up, and no later than …": the money of the call is no cost of a plan. */
+export const withoutPublicMoney = (folded: string): string =>
+  folded.replaceAll(/δημοσι\p{L}{1,3} δαπαν\p{L}{1,3}|public expenditure/gu, ' ')
+/** The law under which aid is given is the call's own: «ο αναπτυξιακός νόμος», "the first cycle of law 5203/2025". */
+export const withoutOwnLaw = (folded: string): string =>
+  folded.replaceAll(
+    /(?:αναπτυξιακ|επενδυτικ)\p{L}{1,3} νομ\p{L}{1,2}|(?<=(?:κυκλ|καθεστ|προσκλησ|προκηρυξ)\p{L}* (?:(?:του|τησ|of|the) )+)(?:νομου|law) (?=\d)/gu,
+    ' ',
+  )
 
 /** "The deadline of 26 February has not moved", "έναρξη όπως είχε": no change of it. */
 export const stays =

@@ -54,11 +54,11 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`(?<!\d|\d\.)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=[\s)/.-])\)?|st|nd|rd|th)?(?:\s+|\s?[/.]\s?|-)(?:of\s+|(?:του\s+)?(?:μηνοσ\s+)?(?:του\s+)?)(?<w>${greekMonth}|${englishMonth})(?:\s*,?\s+(?:(?:του\s+)?(?:ετουσ\s+)?)?|\s?[/.-]\s?)(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\d|\d\.)(?<d>${day})\s?(?:(?:η[σν]?|α[σν]?)(?=[\s)/.-])\)?|st|nd|rd|th)?(?:\s+|\s?[/.]\s?|-)(?:of\s+|(?:του\s+)?(?:μηνοσ\s+)?(?:του\s+)?)(?<w>${greekMonth}|${englishMonth})(?:\s*,?\s+(?:(?:του\s+)?(?:ετουσ\s+)?)?|\s?[/.-]\s?)(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?<w>${englishMonth})\s+(?<d>${day})(?:st|nd|rd|th)?\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\p{L})(?<w>${greekMonth}|${englishMonth})\s+(?<d>${day})(?:st|nd|rd|th)?\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   // "8-Dec-27".
@@ -93,7 +93,7 @@ const inWords = new RegExp(
 /** "1 March to 30 June 2027", "10/2 έως 10/5/2027": the year is told once, by the next day of the sentence. */
 const yearless = [
   new RegExp(
-    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?:του\s+)?(?<w>${greekMonth}|${englishMonth})(?!\p{L})(?!\s*,?\s*(?:του )?(?:19|20|21)\d{2})`,
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|α[σν]?)(?=\s)|st|nd|rd|th)?\s+(?:του\s+|of\s+)?(?<w>${greekMonth}|${englishMonth})(?!\p{L})(?!\s*,?\s*(?:του )?(?:19|20|21)\d{2})`,
     'gu',
   ),
   new RegExp(
@@ -206,18 +206,39 @@ export const impossibleDaysIn = (folded: string): Span[] =>
     }),
   )
 
-/** Where a folded text names a day of a month and no year: "έως τις 28 Φεβρουαρίου". */
-export function daysOfNoYear(folded: string): Span[] {
+/** A day of a month of which the text tells no year. */
+export interface YearlessDay extends Span {
+  /** With the hour that is told, in a year; undefined where its month has no such day, or another weekday is told. */
+  in(year: number): StatedDate | undefined
+}
+
+/** Where a folded text names a day of a month and no year: "έως τις 28 Φεβρουαρίου", "by Friday, Oct. 24". */
+export function daysOfNoYear(folded: string): YearlessDay[] {
   const dated = datesIn(folded)
-  return [...folded.matchAll(bareDay)].flatMap(({ index: start, 0: { length } }) => {
+  const found = bareDays.flatMap((form) => [...folded.matchAll(form)])
+  return found.flatMap(({ index: start, 0: { length }, groups = {} }) => {
     const end = start + length
-    return dated.some((other) => other.start < end && start < other.end) ? [] : [{ start, end }]
+    if (dated.some((other) => other.start < end && start < other.end)) return []
+    const weekday = weekdayBefore(folded.slice(Math.max(0, start - 30), start))
+    const at = (year: number): StatedDate | undefined => {
+      const date = dayOf({ ...groups, y: String(year) })
+      if (date === undefined || (weekday > 0 && Temporal.PlainDate.from(date).dayOfWeek !== weekday)) return undefined
+      return withHour(folded, { date, start, end })
+    }
+    return [{ start, end, in: at }]
   })
 }
-const bareDay = new RegExp(
-  String.raw`(?<![\d.,/])\d{1,2}(?:η[σν]?|st|nd|rd|th)? (?:of )?(?:${greekMonth}|${englishMonth})(?!\p{L}| ?\d|,? (?:του )?(?:ετουσ )?(?:19|20)\d\d)`,
-  'gu',
-)
+const noYear = String.raw`(?!\p{L}|,? ?\d{3,}|,? (?:του )?(?:ετουσ )?(?:19|20)\d\d)`
+const bareDays = [
+  new RegExp(
+    String.raw`(?<![\d.,/])(?<d>\d{1,2})(?:η[σν]?|α[σν]?|st|nd|rd|th)? (?:of )?(?<w>${greekMonth}|${englishMonth})${noYear}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L}|\d ?)(?!may (?<!(?:^|[^\p{L}\s] ?|\p{L}day,? |(?<!\p{L})(?:from|until|to|on|by|and|between|of) )may ))(?<w>${englishMonth}) (?<d>\d{1,2})(?:st|nd|rd|th)?(?![\d%]|[.,:]\d)${noYear}`,
+    'gu',
+  ),
+]
 
 /** Where a folded text names an hour behind a day that no clock shows: "30/06/2027, 25:61". */
 export const impossibleHoursIn = (folded: string): Span[] =>
@@ -351,13 +372,17 @@ function yearAfter(
   if (!leadsToDay.test(lead)) return undefined
   const year = Number(previous.slice(0, 4))
   const days = [year, year + 1, year - 1].flatMap((y) => dayOf({ ...groups, y: String(y) }) ?? [])
-  const told = weekdayStems.findIndex((stem) => new RegExp(`(?:${stem})[\\s,]*(?:την?\\s)?$`, 'u').test(lead))
-  if (told >= 0) return days.find((day) => Temporal.PlainDate.from(day).dayOfWeek === told + 1)
+  const told = weekdayBefore(lead)
+  if (told > 0) return days.find((day) => Temporal.PlainDate.from(day).dayOfWeek === told)
   const [same, following] = days
   const gap = (day: PlainDate): number => Temporal.PlainDate.from(previous).until(day, { largestUnit: 'day' }).days
   return same !== undefined && gap(same) < -halfYear ? following : same
 }
 const halfYear = 180
+
+/** The weekday that stands straight before a day, from 1; 0 where none does. */
+const weekdayBefore = (lead: string): number =>
+  1 + weekdayStems.findIndex((stem) => new RegExp(`(?:${stem})[\\s,]*(?:(?:την?|the)\\s)?$`, 'u').test(lead))
 
 /** The year of a day in words: its digits, its words, or that of the day before it ("του ιδίου έτους"). */
 function yearOf({ groups = {}, index }: RegExpMatchArray, known: readonly StatedDate[]): string | undefined {

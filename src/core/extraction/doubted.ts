@@ -1,4 +1,6 @@
 import { fromCents } from '../facts/money.ts'
+import { foldText } from '../facts/text-fold.ts'
+import { applying, ofItself } from './date-words.ts'
 import { distinct, titleOf } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { areMembers } from './members-alike.ts'
@@ -36,6 +38,12 @@ const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0.1
 
 /** Code points of a text that has too little around a sentence to doubt what it says. */
 export const shortText = 600
+/** Code points of a page that tells of one call in a few lines. */
+const shortPage = 4000
+/** Before it a page tells its own day. */
+const headOfPage = 20
+/** Behind a day, in which its own matter may stand. */
+const behindDay = 60
 
 /** Whether a value is more likely of something else, told by a text of any length: a decision that changes a call has few words. */
 export const isDoubted = ({ field, confidence }: Pick<ExtractedField, 'field' | 'confidence'>): boolean =>
@@ -68,11 +76,21 @@ export const doubtful = (readings: readonly Reading[], source: SourceText): Read
       )
     return centsOf('total_budget') === centsOf('budget_line')
   }
+  // In a page of a few lines the only first or last day, in a clause about applying, is the call's, in whatever words.
+  const isOnlyDay = ({ value, quote, figure }: Reading): boolean => {
+    if (text.length > shortPage) return false
+    if (value.field === 'published_on') return figure.start < headOfPage
+    if (value.field !== 'opens_at' && value.field !== 'closes_at') return false
+    const days = readings.flatMap(({ value: other }) => (other.field === value.field ? [other.date] : []))
+    const clause = foldText(points.slice(quote.start, Math.min(quote.end, figure.end + behindDay))).folded
+    return new Set(days).size === 1 && (applying.test(clause) || ofItself.test(clause))
+  }
   const isUnlikely = (each: Reading): boolean =>
     each.certain !== true &&
     text.length >= shortText &&
     (each.chance ?? 1) < (leastChances[each.value.field] ?? 0) &&
     !isEndOfLikely(each) &&
+    !isOnlyDay(each) &&
     !addsUp(each)
   const unlikely = new Set(readings.filter(isUnlikely))
   const likely = readings.filter((each) => !unlikely.has(each))

@@ -1,5 +1,3 @@
-import type { Anchor } from '../citing/citation.ts'
-import type { PlainDate } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { isOf } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
@@ -8,7 +6,7 @@ import { isAside } from './scope.ts'
 import type { Reading } from './reading.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
-import { datesIn, daysOfNoYear, impossibleDaysIn, impossibleHoursIn } from './dates.ts'
+import { daysOfNoYear, impossibleDaysIn, impossibleHoursIn } from './dates.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
@@ -173,7 +171,7 @@ export function tellImpossibleDays(draft: Draft, blocks: readonly Block[]): void
     }
   }
 }
-/** First and last days without a year, where no other is told: in their own words, since nobody knows which year it is. */
+/** First and last days without a year, where no other is told and no year goes with them: in their own words. */
 export function tellDaysOfNoYear(draft: Draft, blocks: readonly Block[]): void {
   const { deadlines, opens_at: opens } = draft.call
   for (const block of blocks) {
@@ -186,48 +184,15 @@ export function tellDaysOfNoYear(draft: Draft, blocks: readonly Block[]): void {
       const isTold = field === 'opens_at' ? opens !== undefined : deadlines.some(({ at }) => at !== undefined)
       if (field === undefined || isTold || isAside(block, folded.slice(sentence.start, sentence.end))) continue
       const place = placeIn(block, start, end)
-      const citations = [draft.anchor(placeIn(block, sentence.start, sentence.end))]
-      const date =
-        draft.publishedOn === undefined ? undefined : soonAfter(draft.publishedOn, folded.slice(start, end), field)
-      if (date !== undefined) {
-        putDayOfYear(draft, field, date, citations)
-        continue
-      }
       draft.fields.push({
         field,
         pointer: null,
         value: draft.source.points.slice(place.start, place.end).replace(/(?<=\p{L}{4}|May)\.$/u, ''),
         confidence: 0,
-        citations,
+        citations: [draft.anchor(placeIn(block, sentence.start, sentence.end))],
       })
     }
   }
-}
-/** Days before its notice that a call may have opened, and behind it that it may open or close. */
-const around = { before: 60, behind: 183 } as const
-
-/** A day without a year in a notice that has its own day: the one that is near it. */
-function soonAfter(published: PlainDate, words: string, field: 'opens_at' | 'closes_at'): PlainDate | undefined {
-  const year = Number(published.slice(0, 4))
-  return [year - 1, year, year + 1]
-    .flatMap((each) => datesIn(`${words} ${each}`).map(({ date }) => date))
-    .find((date) => {
-      const { days } = Temporal.PlainDate.from(published).until(date, { largestUnit: 'day' })
-      return days >= (field === 'opens_at' ? -around.before : 0) && days <= around.behind
-    })
-}
-
-function putDayOfYear(
-  draft: Draft,
-  field: 'opens_at' | 'closes_at',
-  date: PlainDate,
-  citations: readonly Anchor[],
-): void {
-  const moment = draft.moment({ date }, field === 'closes_at')
-  const pointer = field === 'opens_at' ? '/call/opens_at' : `/call/deadlines/${draft.call.deadlines.length}`
-  if (field === 'opens_at') draft.call.opens_at = moment
-  else draft.call.deadlines.push({ id: 'main', ...moment, basis: 'fixed', citations: [...citations] })
-  draft.fields.push({ field, pointer, value: moment, confidence: 0.7, citations })
 }
 
 const ofIntake =

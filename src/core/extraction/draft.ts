@@ -238,13 +238,30 @@ function wallClock(date: string, time: string | undefined, end: boolean): Tempor
 function zoneNamed({ blocks }: SourceText): string | undefined {
   const named = zonesNamedIn(blocks.map(({ folded }) => folded.folded))
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
-  const lands = landWords.filter(([, words]) => blocks.filter(({ folded }) => words.test(folded.folded)).length >= 2)
-  return lands.length === 1 ? lands[0]?.[0] : undefined
+  const isShort = blocks.reduce((sum, { raw }) => sum + raw.length, 0) < shortPage
+  const timesOf = (words: RegExp): number => blocks.filter(({ folded }) => words.test(folded.folded)).length
+  const lands = landWords.filter(([, words]) => timesOf(words) >= (isShort ? 1 : 2))
+  if (lands.length > 0) return lands.length === 1 ? lands[0]?.[0] : undefined
+  return timesOf(ofUnion) >= 2 ? 'Europe/Brussels' : undefined
 }
 
+/** Letters of a page that need not name its country again and again. */
+const shortPage = 5000
+
+const irishCounties =
+  'carlow|cavan|donegal|dublin|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|meath|monaghan|offaly|roscommon|sligo|tipperary|waterford|westmeath|wexford|wicklow'
+/** Programmes that the Union's own bodies publish, of calls that name no country. */
+const ofUnion =
+  /(?<!\p{L})(?:eic|erc|euroclusters?|cosme|horizon europe|digital europe|creative europe|single market programme|funding (?:&|and) tenders|european commission)(?!\p{L})/u
 /** Countries whose bodies publish calls, by words that occur in them again and again; a call that names several is of none. */
 const landWords: readonly (readonly [string, RegExp])[] = [
-  ['Europe/Dublin', /(?<!northern )(?<!\p{L})(?:ireland|irish|local enterprise office)(?!\p{L})/u],
+  [
+    'Europe/Dublin',
+    new RegExp(
+      String.raw`(?<!northern )(?<!\p{L})(?:ireland|irish|local enterprise office|county (?:${irishCounties}|clare|cork|louth|mayo)|${irishCounties})(?!\p{L})`,
+      'u',
+    ),
+  ],
   ['Europe/Malta', /(?<!\p{L})(?:malta|maltese|gozo)(?!\p{L})/u],
   ['Asia/Nicosia', /(?<!\p{L})(?:cyprus|cypriot|κυπρο[συν]?|κυπριακ\p{L}+)(?!\p{L})/u],
   ['Europe/Athens', /(?<!\p{L})(?:greece|greek|hellenic|ελλαδ\p{L}+|ελληνικ\p{L}+|εσπα)(?!\p{L})/u],

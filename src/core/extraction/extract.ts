@@ -29,6 +29,7 @@ import { mentioned, ofWhom } from './condition-sentence.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
+import { readDaysOfNoYear } from './days-of-no-year.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
 import { doubtedFields, doubtful } from './doubted.ts'
@@ -252,7 +253,9 @@ export function extractProgramme(
   manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => askedOf(quote, 0.7)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
-  readings.push(...countedDays(source.blocks, readings), ...publishedInRows(source.blocks))
+  readings.push(...publishedInRows(source.blocks))
+  readings.push(...readDaysOfNoYear(source.blocks, readings))
+  readings.push(...countedDays(source.blocks, readings))
   readings.push(...conditionsOfSelected(readings, source))
   readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(readings, source.points), source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)

@@ -47,6 +47,8 @@ const elsewhere =
   /τηλ|phone|office|γραφει|webinar|event|ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|meeting|session|συνεντευξ|παρουσιασ|εξυπηρετ|help|υποστηρ|αποτελεσμ|result/u
 /** Letters between a day and its hour. */
 const nearDay = 70
+/** Letters behind an hour in which it may be said what happens then. */
+const nearHour = 15
 
 /** The hour that a clause tells of its day, some words behind it, and the one that it takes back; none where it is about something else. */
 export function hourBehind(rest: string, role: 'opens' | 'closes'): { time: string; former?: string } | undefined {
@@ -61,7 +63,9 @@ export function hourBehind(rest: string, role: 'opens' | 'closes'): { time: stri
   const between = rest.slice(0, hours[0]?.start)
   if (between.length > nearDay || elsewhere.test(between)) return undefined
   const [own, other] = role === 'opens' ? [ofStart, ofEnd] : [ofEnd, ofStart]
-  if (!(own.test(between) && !other.test(between)) && !(old >= 0 && role === 'closes')) return undefined
+  // "On 17 March, once the clock strikes one in the afternoon, applications begin": the word may stand behind the hour.
+  const isOwn = own.test(between) || own.test(rest.slice(told.end, told.end + nearHour))
+  if (!(isOwn && !other.test(between)) && !(old >= 0 && role === 'closes')) return undefined
   const former = hours[old]?.time
   return { time: told.time, ...(former === undefined ? {} : { former }) }
 }

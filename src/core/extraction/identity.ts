@@ -73,7 +73,12 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'code',
-    /(?<!\p{L})(?:πρ[όο]σκλησ\p{L}*|προκ[ήη]ρυξ\p{L}*|δρ[άα]σ\p{L}*|προγρ[άα]μματος|κωδ(?:ικ[όο][ςύυ]?|\.)?|αριθμ[όο]ς|call|scheme|programme|notice|window|ref(?:erence|\.)?|code|no\.?)\s*(?:code|reference|number|no\.?|αρ(?:ιθ)?\.?|κωδ\p{L}*\.?|(?<=αριθμ[όο]ς )(?:σχεδ[ίι]ου|δρ[άα]σης|πρ[όο]σκλησης|προγρ[άα]μματος))?\s*[:(«"]?\s*(?<id>(?=[^\s»")]*\d)(?![A-Z]{2}\/\d{2}\.)\p{Lu}{2,}[\p{Lu}\d]*(?:[-–/_.][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(?:πρ[όο]σκλησ\p{L}*|προκ[ήη]ρυξ\p{L}*|δρ[άα]σ\p{L}*|προγρ[άα]μματος|κωδ(?:ικ[όο][ςύυ]?|\.)?|αριθμ[όο]ς|call|scheme|programme|notice|window|ref(?:erence|\.)?|code|no\.?)\s*(?:code|reference|number|no\.?|αρ(?:ιθ)?\.?|κωδ\p{L}*\.?|(?<=αριθμ[όο]ς )(?:σχεδ[ίι]ου|δρ[άα]σης|πρ[όο]σκλησης|προγρ[άα]μματος))?\s*[:(«"]?\s*(?<id>(?=[^\s»")]*\d)(?![A-Z]{2}\/\d{2}\.|[nν][oο]\.?\d)\p{Lu}{2,}[\p{Lu}\d]*(?:[-–/_.][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
+  ],
+  // "You find the guidelines under number 178204".
+  [
+    'number',
+    /(?:call|guidelines|pack|notice|proposals?|πρ[όο]σκλησ|προκ[ήη]ρυξ|οδηγ)\p{L}*(?!\p{L})[^.;·\d\n]{0,80}(?<!\p{L})(?:under|with|με|υπό)(?: the| τον)? (?:reference |κωδικό )?(?:number|αριθμό) (?<id>\d{5,8})(?![\d/])/iu,
   ],
   [
     'topic',
@@ -132,7 +137,7 @@ const idKey: readonly (readonly [string, RegExp])[] = [
   ['call', /^(?:call|προσκληση)$/u],
   [
     'code',
-    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ |του )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ|εργου|σχεδιου|καθεστωτοσ|ενεργειασ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^αριθμοσ (?:τησ |του )?(?:προσκλησησ|δρασησ|προκηρυξησ|προγραμματοσ|καθεστωτοσ)$|^(?:call|notice|scheme) (?:no\.?|number)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ |του )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ|εργου|σχεδιου|καθεστωτοσ|ενεργειασ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^αριθμοσ (?:τησ |του )?(?:προσκλησησ|δρασησ|προκηρυξησ|προγραμματοσ|καθεστωτοσ)$|^(?:call|notice|scheme) (?:no\.?|number)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?(?: of (?:the |this )?(?:call|topic|programme|scheme|grant|competition|notice))?$/u,
   ],
   ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
 ]
@@ -179,10 +184,10 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
 export const headBlocks = 4
 
 const provisionalTitle =
-  /προδημοσιευ|προσχεδιο|προδημοσιευμεν|pre-?publication|pre-?announcement|draft (?:call|for consultation)|σχεδιο (?:τησ? |του )?(?:προσκλησησ|προκηρυξησ|οδηγου)|κειμενο προσ διαβουλευση|προσ διαβουλευση|προσωρινη παρουσιαση|σε (?:δημοσια )?διαβουλευση|(?:advance|early|prior) (?:notice|information)/u
-/** Said anywhere: the call is still to be issued. */
+  /προδημοσιευ|προσχεδιο|pre-?publication|pre-?announcement|draft (?:call|for consultation)|σχεδιο (?:τησ? |του )?(?:προσκλησησ|προκηρυξησ|οδηγου)|κειμενο προσ διαβουλευση|προσ διαβουλευση|προσωρινη παρουσιαση|σε (?:δημοσια )?διαβουλευση|(?:advance|early|prior) (?:notice|information)/u
+/** Said anywhere: the call is still to be issued, or its text is not yet that of the call. */
 const stillToCome =
-  /(?:προσκληση|προκηρυξη|δραση) (?:δεν εχει (?:ακομη |ακομα )?(?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει)|αναμενεται|θα (?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει|ακολουθησει))|δεν αποτελει προσκληση|(?:επισημη(?:σ)? |οριστικη(?:σ)? )?προσκληση(?:σ)? που (?:θα ακολουθησει|αναμενεται)|αναμενεται να (?:προκηρυχθει|εκδοθει|δημοσιευθει|ανοιξει)|(?:call|scheme|window|programme) (?:,? ?which )?is (?:expected|due|planned) to (?:open|be (?:launched|published|issued))|call (?:has not (?:yet )?been|is not yet) (?:published|issued|open|launched)|θα οριστικοποιηθ\p{L}+ με την προσκληση|(?:προσχεδιο|σχεδιο)[^.]{0,80}(?:μπορει να αλλαξει|μεχρι την (?:επισημη )?(?:προκηρυξη|προσκληση))|(?:before|until|pending) (?:the )?(?:final|official) (?:call|text) is published|(?:indicative|provisional|subject to change)[^.]{0,40}(?:until|before) (?:the )?(?:call|publication)|(?:is|are) (?:expected|due) to open in the (?:\p{L}+ quarter|\p{L}+ half)|need not do anything for the time being|no applications (?:can|are) (?:be )?(?:made|accepted) yet/u
+  /(?<!\p{L})(?:soon to be|(?:is|are) (?:soon|shortly) (?:to be )?|about to be) (?:announced|launched|published|issued|opened)(?!\p{L})|(?<!\p{L})pre-?(?:published|announced) (?:text|call|version|document|notice)|(?:has|have|was|were) (?:been )?pre-?(?:published|announced)|(?<!\p{L})(?:σε|ωσ|υπο μορφη) προδημοσιευσ|(?<!\p{L})προδημοσιευ[θτ]ηκ|(?:προσκληση|προκηρυξη|δραση) (?:δεν εχει (?:ακομη |ακομα )?(?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει)|αναμενεται|θα (?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει|ακολουθησει))|δεν αποτελει προσκληση|(?:επισημη(?:σ)? |οριστικη(?:σ)? )?προσκληση(?:σ)? που (?:θα ακολουθησει|αναμενεται)|αναμενεται να (?:προκηρυχθει|εκδοθει|δημοσιευθει|ανοιξει)|(?:call|scheme|window|programme) (?:,? ?which )?is (?:expected|due|planned) to (?:open|be (?:launched|published|issued))|call (?:has not (?:yet )?been|is not yet) (?:published|issued|open|launched)|θα οριστικοποιηθ\p{L}+ με την προσκληση|(?:προσχεδιο|σχεδιο)[^.]{0,80}(?:μπορει να αλλαξει|μεχρι την (?:επισημη )?(?:προκηρυξη|προσκληση))|(?:before|until|pending) (?:the )?(?:final|official) (?:call|text) is published|(?:indicative|provisional|subject to change)[^.]{0,40}(?:until|before) (?:the )?(?:call|publication)|(?:is|are) (?:expected|due) to open in the (?:\p{L}+ quarter|\p{L}+ half)|need not do anything for the time being|no applications (?:can|are) (?:be )?(?:made|accepted) yet/u
 
 /** Whether a document only announces a call. */
 export function provisionalOf(blocks: readonly Block[]): Reading[] {

@@ -68,3 +68,6 @@ export function sizesOnCondition(text: string): readonly SizeClass[] {
   const limit = only.exec(text)
   return sizes.length > 0 && limit !== null && takesPart.test(text.slice(0, limit.index + limit[0].length)) ? sizes : []
 }
+
+/** "Two closed years, if not more": at least so many. */
+export const ifNotMore = /,? (?:αν οχι (?:και )?περισσοτερ\p{L}+|if not more)(?!\p{L})/u

@@ -34,6 +34,16 @@ const criterionOf = (value: ReadValue): Bare | undefined =>
 /** Of one document: one with more is no call. */
 const mostReadings = 1000
 
+/** What some are given, and whom or what a word means. */
+const ofCase =
+  /€|%|ευρω|euro|(?<!\p{L})(?:λογι[ζσ]|θεωρ(?:ει|ου|ηθ)|νοειτ|νοουντ|count(?:s|ed)? as|considered|deemed|defined|means?(?!\p{L}))/u
+/** One of those who apply, or a line of a list of what is asked of them. */
+const ofBusiness =
+  /^\s*[•–*·✓-]|επιχειρησ|εταιρ|φορε(?:ασ|ισ)|αιτου|business|compan|firms?(?!\p{L})|enterprise|applicant/u
+/** What a regulation settles for a call: its rates, and the sectors that it is for. */
+const ofRules = /εντασ(?:η|εισ)|ποσοστ|τομε(?:α|ισ)|κλαδ|intensit|rates?(?!\p{L})|sectors?(?!\p{L})/u
+const kindOf = (value: ReadValue): string => criterionOf(value)?.kind ?? value.field
+
 /** The chance below which a sentence is not taken at its word. */
 const leastChance = 0.1
 
@@ -70,13 +80,17 @@ export function unstatedIn(
   })
   const surest = new Map<string, number>()
   // What a short text tells once, and nothing else of its kind, is likelier its own than in a guide of many pages.
-  const isOnly = (reading: Reading): boolean =>
-    text.length < pageOfNews &&
-    !ofElse.test(foldText(points.slice(reading.quote.start, reading.quote.end)).folded) &&
-    ownKinds.has(fieldOf(reading.value) ?? 'age') &&
-    new Set(
-      asked.flatMap(({ field, reading: { value } }) => (field === fieldOf(reading.value) ? [figuresOf(value)] : [])),
-    ).size === 1
+  const isOnly = ({ value, quote }: Reading): boolean => {
+    const [field, kind] = [fieldOf(value), kindOf(value)]
+    const words = foldText(points.slice(quote.start, quote.end)).folded
+    if (text.length >= pageOfNews || !ownKinds.has(kind) || ofElse.test(words)) return false
+    if (kind === 'age' && (ofCase.test(words) || !ofBusiness.test(words))) return false
+    if (kind === 'legal_basis' && (ofCase.test(words) || !ofRules.test(words))) return false
+    const alike = asked.filter((each) => each.field === field && kindOf(each.reading.value) === kind)
+    // "Up to 18 months" and "18 months at least" are two.
+    const sayingOf = kind === 'age' ? saying : figuresOf
+    return new Set(alike.map(({ reading }) => sayingOf(reading.value))).size === 1
+  }
   for (const { says, chance } of told) surest.set(says, Math.max(chance, surest.get(says) ?? 0))
   return new Map(
     told.flatMap(({ reading, chance, says }) =>
@@ -90,7 +104,7 @@ const pageOfNews = 6000
 /** What was asked until now, and of whom nobody who applies is. */
 const ofElse =
   /(?<!\p{L})(?:(?:εωσ|ωσ|μεχρι) (?:τωρα|σημερα|προσφατα)|μεχρι προτινοσ|(?:ζητ|απαιτ|προεβλεπ)\p{L}*(?:ουσε|ουνταν|ειτο|οταν)|until (?:now|recently)|so far|up to now|to date|used to|formerly|previously)(?!\p{L})|^[^\p{L}]*(?:ο |η |οι |the |an? )?(?:\p{L}+ )?(?:auditors?|accountants?|advis[eo]rs?|consultants?|suppliers?|providers?|banks?|evaluators?|ελεγκτ|λογιστ|συμβουλ|προμηθευτ|παροχ|τραπεζ|αξιολογητ)(?!\p{L}* (?:offers?|gives?|lends?|provides?|διν|χορηγ|προσφερ|δανειζ))/u
-const ownKinds: ReadonlySet<StatedField> = new Set(['staff', 'turnover'])
+const ownKinds: ReadonlySet<string> = new Set(['headcount', 'accounts', 'age', 'legal_basis'])
 
 /** A heading or a sentence with fewer words names what the text around it says. */
 const fewWords = 5

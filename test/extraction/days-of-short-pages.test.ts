@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { readText } from '../../src/programmes/extraction/read-text.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+const reference = loadReference()
+
+async function programmeOf(page: string) {
+  const { activities, regions } = await reference
+  const { text, sections } = readText(page)
+  const language = isGreek(page) ? 'el' : 'en'
+  const { programme } = extractProgramme(
+    { text, sections, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
+    { activities, regions },
+  )
+  return programme
+}
+
+const dayOf = (moment: { at?: string | undefined; time_zone: string } | undefined): string | undefined =>
+  moment?.at === undefined
+    ? undefined
+    : Temporal.Instant.from(moment.at)
+        .toZonedDateTimeISO(moment.time_zone)
+        .toString({ smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' })
+
+async function daysOf(page: string) {
+  const { call } = await programmeOf(page)
+  return { opens: dayOf(call.opens_at), closes: dayOf(call.deadlines.find(({ at }) => at !== undefined)) }
+}
+
+test('days without a year have that of the notice, of their sentence, or the only one of the page', async () => {
+  for (const [page, told] of [
+    [
+      'Grants for bakeries\n\nMarch 4, 2027\n\nThe form has to be handed in by 3 p.m. on Friday, Apr. 9.',
+      { opens: undefined, closes: '2027-04-09T15:00' },
+    ],
+    [
+      'Επιδότηση φούρνων\n\n4 Δεκεμβρίου 2026\n\nΑιτήσεις γίνονται δεκτές από τις 14 Ιανουαρίου.',
+      { opens: '2027-01-14T00:00', closes: undefined },
+    ],
+    ['Kilns\n\nFrom the 3rd of May one can apply in 2027.', { opens: '2027-05-03T00:00', closes: undefined }],
+    [
+      'Kilns for potters: apply by the 8th of June\n\nWork may begin in autumn 2027.',
+      { opens: undefined, closes: '2027-06-08T23:59' },
+    ],
+  ] as const)
+    assert.deepEqual(await daysOf(page), told, page)
+})
+
+test('a day of no year is no day of the call where the page names several years, or its weekday is another', async () => {
+  for (const page of [
+    'Kilns\n\nApply by the 8th of June. The first kilns were paid in 2024 and the last in 2026.',
+    'Kilns\n\nMarch 4, 2027\n\nThe form has to be handed in by Monday, Apr. 9.',
+  ])
+    assert.equal((await daysOf(page)).closes, undefined, page)
+})
+
+test('first and last days are read in any words for handing in, and where the end of the money is told beside them', async () => {
+  for (const [sentence, told] of [
+    ['Φάκελο καταθέτει κανείς μεταξύ 03/02/2027 και 28/05/2027.', ['2027-02-03T00:00', '2027-05-28T23:59']],
+    ['Η πύλη λειτουργεί από 12/1/2027 και κλείνει στις 19/4/2027.', ['2027-01-12T00:00', '2027-04-19T23:59']],
+    ['Υπαγωγή ζητά όποιος θέλει από τη 2α Μαρτίου 2027.', ['2027-03-02T00:00', undefined]],
+    [
+      'Συμβάσεις δανείου υπογράφονται έως τις 30/09/2027, και νωρίτερα αν εξαντληθούν τα κεφάλαια.',
+      [undefined, '2027-09-30T23:59'],
+    ],
+    [
+      'Loan contracts are signed by 30 September 2027, or earlier if the funds are used up.',
+      [undefined, '2027-09-30T23:59'],
+    ],
+    [
+      'Αιτήσεις του καθεστώτος του αναπτυξιακού νόμου γίνονται μέχρι τις 5 Ιουνίου 2027.',
+      [undefined, '2027-06-05T23:59'],
+    ],
+  ] as const) {
+    const { opens, closes } = await daysOf(`Δείγμα\n\n${sentence}`)
+    assert.deepEqual([opens, closes], told, sentence)
+  }
+  assert.deepEqual(await daysOf('Δείγμα\n\nΑπό: 3/2/2027\n\nΜέχρι: 30/4/2027'), {
+    opens: '2027-02-03T00:00',
+    closes: '2027-04-30T23:59',
+  })
+})
+
+test('days of those who apply, of their plans and of what is paid for are none of the call', async () => {
+  for (const sentence of [
+    'Ως το τέλος του Μαρτίου 2027 ανοίγει η δράση.',
+    'Each project has to start by 1 March 2027 and be over by 1 July 2028.',
+    'You can turn to the scheme if you were trading on 9 February 2026.',
+    'One can apply only for the period of the closure from 3 February 2026 to 14 March 2026.',
+    'Η έναρξή τους, όπως γράψαμε, προηγείται της 1.1.2024.',
+  ])
+    assert.deepEqual(await daysOf(`Δείγμα\n\n${sentence}`), { opens: undefined, closes: undefined }, sentence)
+})
+
+test('an amount that a grant may reach ends no call; money that is spent does', async () => {
+  const basesOf = async (sentence: string) =>
+    (await programmeOf(`Δείγμα\n\n${sentence}`)).call.deadlines.map(({ basis }) => basis)
+  assert.deepEqual(await basesOf('Αν η εταιρεία εξάγει, η χορηγία μπορεί να φτάσει τις €50.000.'), [])
+  assert.deepEqual(await basesOf('Δεχόμαστε αιτήσεις ώσπου να δαπανηθεί το κονδύλι.'), ['until_exhausted'])
+  assert.deepEqual(await basesOf('Η πλατφόρμα κλείνει μόλις οι αιτήσεις φτάσουν τα 4.000.000 €.'), ['until_exhausted'])
+})
+
+test('a page that names one country has its hours, also by a county of it', async () => {
+  for (const [page, zone] of [
+    ['Small firms of County Sligo\n\nApplications close on 5 May 2027.', 'Europe/Dublin'],
+    ['Σχέδιο κινήτρων στην Κύπρο\n\nΟι αιτήσεις λήγουν στις 5 Μαΐου 2027.', 'Asia/Nicosia'],
+    ['Horizon Europe\n\nA call of the EIC.\n\nThe call closes on 5 May 2027.', 'Europe/Brussels'],
+    ['Firms of Greece and Cyprus\n\nApplications close on 5 May 2027.', 'Europe/Athens'],
+  ] as const)
+    assert.equal((await programmeOf(page)).call.deadlines[0]?.time_zone, zone, page)
+})
+
+test('the day of a page, of its costs, its numbers, and that it only announces a call', async () => {
+  const { published_on } = await programmeOf('date 2027-02-03 Grants for the mills of the valley\n\nMills get a grant.')
+  assert.equal(published_on, '2027-02-03')
+  assert.equal((await programmeOf('Οδηγός για τους μύλους [3/2/2027]\n\nΜια δράση.')).published_on, '2027-02-03')
+  for (const sentence of [
+    'Δαπάνες αναγνωρίζονται από την ημέρα της προκήρυξης, ήτοι 16-3-2027.',
+    'Only what has in fact been bought, from 16 March 2027 on, is reimbursed.',
+  ])
+    assert.equal((await programmeOf(`Δείγμα\n\n${sentence}`)).expenses_eligible_from, '2027-03-16', sentence)
+  for (const [page, id] of [
+    ['Δείγμα\n\n(Δημόσια Πρόσκληση Νο8/2027 για ανέργους)', '8/2027'],
+    ['Sample\n\nAxis | Mills | |\nCode of the Call | MILLS-UP/0327 | |\nMoney | Own funds | |', 'MILLS-UP/0327'],
+    ['Sample\n\nThe guidelines are kept under number 190211 on the site.', '190211'],
+  ] as const)
+    assert.deepEqual(
+      (await programmeOf(page)).external_ids?.map(({ value }) => value),
+      [id],
+      page,
+    )
+  for (const sentence of [
+    'Soon to be announced: an action for mills.',
+    'The pre-published text asks for stone mills.',
+    'Το κείμενο αναρτήθηκε ως προδημοσίευση.',
+  ])
+    assert.equal((await programmeOf(`Δείγμα\n\nΜύλοι.\n\n${sentence}`)).provisional, true, sentence)
+})
