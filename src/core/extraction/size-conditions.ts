@@ -43,7 +43,8 @@ const amount =
 const isSum =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:το|τα|ο|η|οι|the) )?(?:[\p{L}-]+ ){0,2}?(?:ποσ(?:ο|α)|υψοσ|ορι(?:ο|α)|πλαφον|amounts?|ceiling|limit)(?!\p{L})|^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 /** "That much is asked of micro enterprises": a sum told before. */
-const asMuch = /^[^\p{L}]*(?:τοσ(?:α|ο|εσ)|(?:that|this|so|as) much)(?!\p{L})/u
+const asMuch =
+  /^[^\p{L}]*(?:τοσ(?:α|ο|εσ)|(?:that|this|so|as) much)(?!\p{L})(?!.*(?<!\p{L})(?:οσ(?:ο|α|εσ)|as)(?!\p{L}))/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** "In the annex of definitions, instead of «fewer than …»". */
