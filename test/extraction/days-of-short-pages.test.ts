@@ -87,6 +87,7 @@ test('first and last days are read in any words for handing in, and where the en
 test('days of those who apply, of their plans and of what is paid for are none of the call', async () => {
   for (const sentence of [
     'Ως το τέλος του Μαρτίου 2027 ανοίγει η δράση.',
+    'Αιτήσεις γίνονται τουλάχιστον έως τις 29 Μαρτίου 2027 και ύστερα όσο υπάρχουν χρήματα.',
     'Each project has to start by 1 March 2027 and be over by 1 July 2028.',
     'You can turn to the scheme if you were trading on 9 February 2026.',
     'One can apply only for the period of the closure from 3 February 2026 to 14 March 2026.',

@@ -270,7 +270,7 @@ function plainSense(
     return { role: 'opens', sure: 'change' }
   if (withdrawn.test(before)) return { role: 'else', sure: 'change' }
   // "Until the money is used up, and by 30 September at the latest": that day is the call's, whatever is signed by it.
-  if (untilWords.test(before) && endsWithMoney(whole)) return { role: 'closes', sure: 'plain' }
+  if (untilWords.test(before) && !atLeast.test(before) && endsWithMoney(whole)) return { role: 'closes', sure: 'plain' }
   if (toldOn.test(before)) return { role: 'else' }
   if (standing.test(before)) return { role: endOf({ ...day, behind: '' }, '') ?? 'closes', sure: 'change' }
   // "At least until 29 January": the day on which it does not end yet.
