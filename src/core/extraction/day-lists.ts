@@ -16,7 +16,7 @@ export interface DayOfList {
 const round =
   /^(?:(?:πρωτ|δευτερ|τριτ|τεταρτ|πεμπτ)\p{L}+|first|second|third|fourth|fifth|[1-9](?:η|οσ|ο|st|nd|rd|th)|[α-ε]['΄’´])(?: \p{L}+){0,3}?\s*(?::|$|(?=εωσ|ωσ|μεχρι|απο|from|until|by))/u
 const part =
-  /(?<!\p{L})(?:περιφερει|region|δρασ(?:η|εισ)|κατηγορι|θεματικ|strand|lot|action|track|topic|call|κυκλοσ|γυροσ|παραθυρο|round|window|cut-?off|phase|φαση)/u
+  /(?<!\p{L})(?:περιφερει|region|δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποεργ|κατηγορι|θεματικ|intervention|strand|lot|action|track|topic|call|κυκλοσ|γυροσ|παραθυρο|round|window|cut-?off|phase|φαση)/u
 /** A timetable names the ends of one period. */
 const isRound = (lead: string): boolean =>
   !has(starts, lead) && !has(ends, lead) && (round.test(lead) || part.test(lead) || greekPlacesIn(lead).length > 0)
