@@ -15,7 +15,8 @@ async function givenBy(text: string, rest = isGreek(text) ? el : en): Promise<st
   return [
     ...names.flatMap((name) => {
       const sum = funding[name]
-      return sum === undefined ? [] : [`${name} ${sum.amount.replace('.00', '')}`]
+      const currency = sum?.currency === 'EUR' ? '' : ` ${sum?.currency}`
+      return sum === undefined ? [] : [`${name} ${sum.amount.replace('.00', '')}${currency}`]
     }),
     ...(most === undefined ? [] : [`most ${most}%`]),
     ...intensity.map(({ percent }) => `${percent}%`),
@@ -29,6 +30,7 @@ describe('a page of few lines', () => {
     ['Στο κουτί της δράσης μπαίνουν τώρα πόροι 12.500.000 ευρώ.', 'total_budget 12500000'],
     ['The ministry put some €3,400,000 at the disposal of bakers.', 'total_budget 3400000'],
     ['Όσα σχέδια εγκριθούν θα μοιραστούν 9 εκατ. ευρώ συνολικά.', 'total_budget 9000000'],
+    ['The council put some £3,400,000 at the disposal of bakers.', 'total_budget 3400000 GBP'],
     ['A minimum of 6m euros is available for the two themes.', 'total_budget 6000000'],
     ['The bank puts 40 million euros in soft loans at the disposal of hotels.', 'total_budget 40000000'],
     // What one plan may cost, under whatever title.

@@ -50,7 +50,7 @@ const sayOf = ({ value }: Reading): string =>
 
 /** What a figure is by the words of its clause, those before it in its sentence, or its title. */
 function valuesOf(mention: Mention, words: Words): ReadValue[] {
-  const { block, sentence, start, kind, values } = mention
+  const { block, sentence, start, kind, values, currency = 'EUR' } = mention
   const { folded } = block.folded
   const [low = 0, high] = values
   const whole = folded.slice(sentence.start, sentence.end)
@@ -61,7 +61,6 @@ function valuesOf(mention: Mention, words: Words): ReadValue[] {
     const range = rate === 'high' || (rate !== undefined && high !== undefined) ? { range: 'high' as const } : {}
     return rate === undefined ? [] : [{ field: 'intensity', percent, regions: [], categories: [], sizes: [], ...range }]
   }
-  const currency = 'EUR'
   const [title = ''] = keysOf(block)
   if (high === undefined && isOfCall(words, low, title)) return [{ field: 'total_budget', cents: low, currency }]
   const end = words.end ?? (/\p{L}/u.test(words.lead) ? undefined : endOf(title, ''))

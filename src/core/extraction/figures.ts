@@ -135,6 +135,7 @@ export function figuresOf(printed: Block, regions: RegionReference, country: str
     ...[...money, ...percents].map((figure): Mention => ({
       kind: figure.kind,
       values: figure.values,
+      ...(figure.currency === undefined ? {} : { currency: figure.currency }),
       ...placed(figure),
     })),
     ...dates.map((date): Mention => ({ kind: 'date', values: [dayNumber(date.date)], date, ...placed(date) })),

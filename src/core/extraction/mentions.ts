@@ -8,6 +8,8 @@ export interface Mention {
   readonly kind: 'money' | 'percent' | 'date'
   /** Cents or hundredths of a percent, one or two; days since 1970 of a date. */
   readonly values: readonly number[]
+  /** ISO 4217, of money that is not in euro. */
+  readonly currency?: string
   readonly block: Block
   readonly sentence: Sentence
   /** In the folded text of its block. */
