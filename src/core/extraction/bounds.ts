@@ -25,7 +25,7 @@ const words = new RegExp(
 )
 /** Turns a comparison round: "not below", "χωρίς να ξεπερνά"; "without staff, or with more than 9" does not. */
 const turned =
-  /(?<!\p{L})(?:(?:δεν|μην?|ουτε|οχι|ποτε|(?:καμι?α|ουδεμια) περιπτωση|not|never|no|nor|neither|cannot)(?:\s+[^\s.;·:]+){0,5}|(?:χωρισ|without)(?:\s+(?!(?:or|ειτε)(?!\p{L})|η (?:με|περισσ|πανω))[^\s.;·:]+){0,5})\s*$/u
+  /(?<!\p{L})(?:(?:δεν|μην?|ουτε|οχι|ποτε|(?:καμι?α|ουδεμια) περιπτωση|κανεισ|κανεν\p{L}+|ουδεισ|not|never|no|nobody|no-one|none|nor|neither|cannot)(?:\s+[^\s.;·:]+){0,5}|(?:χωρισ|without)(?:\s+(?!(?:or|ειτε)(?!\p{L})|η (?:με|περισσ|πανω))[^\s.;·:]+){0,5})\s*$/u
 const from = /(?:απο|from|starting at|between|μεταξυ)\s*(?:τα|τισ|τουσ|το|eur|€)?\s*$/u
 
 function sideOfWord(match: RegExpMatchArray, text: string): Side {

@@ -87,6 +87,13 @@ const isNoSumOfAll = (folded: string, sentence: Sentence, figure: Figure): boole
   tellsApart(folded, sentence, figure) ||
   isOfSizedThings(folded.slice(sentence.start, figure.start))
 
+/** Another matter than the call: an earlier one, what somebody else has, what a stand costs. */
+const ofAnother =
+  /(?<!\p{L})(?:earlier|former|previous|last year|different matter|no longer|ended in|(?:its|their) (?:own|usual)|stand(?!\p{L})|stalls?(?!\p{L})|elsewhere|αλλου|δικ(?:ο|η|α) (?:του|τησ|τουσ)|προηγουμεν|παλιοτερ|παλαιοτερ|περυσι|περσι|περιπτερ)/u
+const yearNamed = /(?<![\d/.-])20[0-3]\d(?!\d|[/-]\d| ?[–-] ?20|[.,]\d)/gu
+/** Years that are no part of a date, a law, or a period. */
+const yearsOf = (folded: string): number[] => [...folded.matchAll(yearNamed)].map(([year]) => Number(year))
+
 /** Figures of a page of few lines that tell what nothing that is believed of it tells; whether one is among the doubted, or was not read at all. */
 export function readInFewLines(
   believed: readonly Reading[],
@@ -97,6 +104,8 @@ export function readInFewLines(
   const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
   const isTold = ({ place }: Mention): boolean =>
     told.some(({ figure }) => figure.start < place.end && place.start < figure.end)
+  const latest = Math.max(...yearsOf(text))
+  const isPast = (words: string): boolean => yearsOf(words).some((year) => year < latest)
   const empty = fields.filter((field) => !believed.some(({ value }) => value.field === field))
   const found = mentions.flatMap((mention): Reading[] => {
     const { block, sentence, kind, values, start, end } = mention
@@ -104,7 +113,10 @@ export function readInFewLines(
     const figure: Figure = { kind, values, start, end, parts: [] }
     const { folded } = block.folded
     const words = wordsOf(mention, mentions)
+    const whole = folded.slice(sentence.start, sentence.end)
     return isAside(block, words.clause) ||
+      ofAnother.test(whole) ||
+      isPast(whole) ||
       isNegative(points, mention.place) ||
       (kind === 'money' && isNoSumOfAll(folded, sentence, figure)) ||
       isFormer(folded, sentence, figure, [figure])

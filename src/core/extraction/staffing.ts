@@ -18,6 +18,10 @@ import { foldText } from '../facts/text-fold.ts'
 const otherStaff =
   /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})(?:βρ(?:ουν|ει|ισκουν)|find) (?:\p{L}+ )?(?:θεσ|δουλει|εργασι|jobs?(?!\p{L})|work(?!\p{L}))|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?<!\p{L})teams? (?:leading|behind|running|that (?:leads|runs|carries))|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|(?:στο|μετα το|με το|εωσ το|at the|by the|after the) (?:τελοσ|περασ|end|close) (?:του|τησ|of the) (?:εργου|επενδυσησ|υλοποιησησ|project|investment)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|(?:schemes?|groups?|partnerships?|collaborations?|σχηματ\p{L}+|συνεργασι(?:εσ|ων|α)) (?:of |with |απο |των |με )?(?:up to |εωσ )?(?:\d+|\p{L}{3,6})(?: (?:η|or) \p{L}+)? (?:people|persons|ατομ|προσωπ)|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ(?!ηθει)|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |(?<!\p{L})aged? (?:between |from )?\d|years? (?:old|of age)|ηλικι|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
+/** "The Office employs 160 people": of a body that nobody is, as it tells of itself. */
+const staffOfBody =
+  /^[^\p{L}]*(?:the|our|ο|η|το) (?:\p{L}+ ){0,2}?(?:office|organi[sz]ation|ministry|chamber|agency|authority|council|museum|bank|fund|centre|institute|auditors?|γραφει|οργανισμ|υπουργει|επιμελητηρι|ταμει|τραπεζ|κεντρο|ινστιτουτ|μουσει|ελεγκτ)\p{L}*(?! (?:must|shall|has to|have to|needs? to|πρεπει|οφειλ))[^.;·:]{0,60}? (?:employs?|ha(?:s|ve) (?:a staff of )?\d|απασχολ(?:ει|ουν)|εχ(?:ει|ουν) \d)/u
+
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομα| προσωπα)?|εργοδοτουμεν\p{L}+(?: ατομα| προσωπα)?|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll|working (?:full|part)[- ]time)`
 const staff = String.raw`(?:${units}|${people})`
@@ -362,6 +366,7 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
   const plain = besideMoney(whole).replaceAll(ofInhabitants, ' ').replaceAll(fromAge, ' ')
   if (
     otherStaff.test(plain) ||
+    staffOfBody.test(plain) ||
     ofPosts.test(plain) ||
     /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
     isSoft(folded) ||

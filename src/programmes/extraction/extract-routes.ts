@@ -1,3 +1,4 @@
+import { valueAt } from '../../core/drafting/pointer.ts'
 import { usualZone } from '../../core/extraction/country-of-call.ts'
 import { slugOf } from '../../core/facts/slug-of.ts'
 import type { Context } from '../../platform/context.ts'
@@ -110,7 +111,11 @@ async function drafted(ctx: Context, kit: ProgrammesKit, read: ReadExtraction, a
       },
     })
   const { doubted, contradictions } = read.extraction
-  const fields = [...read.extraction.fields, ...doubted]
+  // What contradicts itself was left out of the draft: it is told, and stands nowhere.
+  const isThere = (pointer: string): boolean => valueAt(draft.input, pointer) !== undefined
+  const fields = [...read.extraction.fields, ...doubted].map((field) =>
+    field.pointer === null || isThere(field.pointer) ? field : { ...field, pointer: null },
+  )
   return { slug, address: dryRun ? null : addressOf(slug), read, input, fields, contradictions, notes: draft.notes }
 }
 
