@@ -25,10 +25,11 @@ function sources(folder: string): string[] {
 function keysSaid(): Set<string> {
   const keys = new Set<string>()
   for (const text of sources(core)) {
-    for (const match of text.matchAll(/'([a-z_0-9]+\.[a-z_0-9.]+)'/gu)) {
+    for (const match of text.matchAll(/(?<!saidBy\()'([a-z_0-9]+\.[a-z_0-9.]+)'/gu)) {
       const key = match[1] ?? ''
       if (!key.endsWith('.ts') && families.has(key.split('.')[0] ?? '')) keys.add(key)
     }
+    for (const [, key] of text.matchAll(/saidBy\('([a-z_0-9.]+)'\)/gu)) keys.add(`${key}.met`).add(`${key}.not_met`)
     for (const match of text.matchAll(/fault\((?:`[^`]*`|[a-zA-Z.]+), '([a-z_]+)'/gu)) keys.add(`fault.${match[1]}`)
   }
   return keys
