@@ -10,7 +10,17 @@ const en =
   'Support for joiners of Lesvos\n\nThe call is open to enterprises of Lesvos. The aid intensity is 35%. The total budget of the call is €2 million.\n\n'
 const rest = 'The association keeps an archive of what is new in the trade and renews it twice a week. '.repeat(5)
 
-const fields = ['headcount', 'turnover', 'age', 'min_subsidy', 'max_subsidy', 'min_eligible_cost', 'max_eligible_cost']
+const fields = [
+  'closes',
+  'legal_forms',
+  'headcount',
+  'turnover',
+  'age',
+  'min_subsidy',
+  'max_subsidy',
+  'min_eligible_cost',
+  'max_eligible_cost',
+]
 
 /** What a sentence adds to a page of few lines, in short. */
 async function givenBy(sentence: string): Promise<string> {
@@ -45,9 +55,20 @@ describe('what is told of somebody or something else', () => {
     'Το 2021 δίνονταν έως 30.000 ευρώ.',
     'Στο Μιλάνο κάθε περίπτερο κοστίζει 5.100 ευρώ.',
     'Its money for fairs, €700,000, is a different matter.',
+    'The council has 40 employees and was founded in 1950.',
+    'Η έκθεση κλείνει στις 3 Μαρτίου 2027, ώρα 20:00.',
+    'Το φεστιβάλ λήγει στις 4 Ιουνίου 2027.',
+    'Εξαιρούνται όσοι έχουν οφειλές προς το Δημόσιο.',
   ]
   for (const sentence of cases)
     test(`is nothing of the call: ${sentence}`, async () => {
       assert.equal(await givenBy(sentence), '')
     })
+})
+
+test('until when one may register on a portal is no day by which a firm was registered', async () => {
+  assert.equal(
+    await givenBy('Registration on the portal is possible until 12 March 2027.'),
+    'closes 2027-03-12 23:59 Europe/Athens',
+  )
 })

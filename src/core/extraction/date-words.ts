@@ -46,7 +46,7 @@ export const another = new RegExp(
     String.raw`απονομ|τελικοσ(?!\p{L})|award ceremony|final event|αποτελεσμ|βαθμολογ|αξιολογησ\p{L}*(?= (?:των|αρχι|ξεκιν|ολοκλ|λη))|ενστασ|προσφυγ|result|appeal|objection|evaluat|assess|decision|notif`,
     String.raw`πληρωμ|καταβ[αο]λ|εκταμιευ|εξαργυρ|payment|paid|redeem|disburs|claim`,
     String.raw`ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|webinar|σεμιναρ|διαδικτυακ\p{L}+ (?:συναντ|παρουσ)|info ?day|workshop|event(?!\p{L})|briefing|meeting`,
-    String.raw`εκθεσ\p{L}+ (?:προοδ|υλοποι)|progress report|final report`,
+    String.raw`εκθεσ\p{L}+ (?:προοδ|υλοποι|(?:\p{L}+ ){0,2}?(?:κλειν|λη[γξ]|ανοιγ|αρχιζ|ξεκιν|διαρκ))|φεστιβαλ|progress report|final report|(?:exhibition|fair|festival)(?!\p{L})`,
     String.raw`διαβουλευσ|consultation|(?<!\p{L})σχολι(?:α|ων)(?!\p{L})|(?<!\p{L})comments?(?!\p{L})`,
     String.raw`αναβαθμισ|συντηρησ|εργασιων συντ|maintenance|upgrade|downtime|unavailable`,
     String.raw`αναστ[εαο]λ|διακοπ|διεκοπ|suspen|paus(?:ed|e)(?!\p{L})`,

@@ -306,7 +306,9 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
   const first = everyForm.test(head) ? [] : formsIn(head)
-  const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$| και οι )/u.test(folded) ? (['public_body'] as const) : []
+  const bare = /(?<!(?<!\p{L})(?:στο|προσ|απο)(?: το)? )(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$| και οι )/u.test(folded)
+    ? (['public_body'] as const)
+    : []
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
   if (!negative && but === null && keepsNobodyOut(head)) return [{ kind: 'manual' }]
