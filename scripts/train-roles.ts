@@ -60,7 +60,7 @@ function learnSentences(source: SourceText, expected: Annotation): void {
       })
 }
 
-async function learnFrom({ bytes, type, expected }: Sample, times: number): Promise<void> {
+async function learnFrom({ bytes, type, expected }: Sample, isPage: boolean): Promise<void> {
   const { document } = await reader.read({
     bytes,
     type: documentTypes[type],
@@ -69,15 +69,14 @@ async function learnFrom({ bytes, type, expected }: Sample, times: number): Prom
     timeZone: 'Europe/Athens',
   })
   const source = sourceText(document.text, document.sections)
-  learnFigures(source, expected, times)
+  learnFigures(source, expected, isPage ? timesOfPages : 1)
   // Not every regulation and condition that a page names was noted by its reader.
-  if (times === 1) learnSentences(source, expected)
+  if (!isPage) learnSentences(source, expected)
 }
 
 const without = (options.without ?? '').split(',')
 for (const set of Object.keys(sets) as (keyof typeof sets)[])
-  if (!without.includes(set))
-    for (const sample of openSamples(set)) await learnFrom(sample, set === pages ? timesOfPages : 1)
+  if (!without.includes(set)) for (const sample of openSamples(set)) await learnFrom(sample, set === pages)
 
 const weights = Object.fromEntries([
   ...figures.map((kind) => {

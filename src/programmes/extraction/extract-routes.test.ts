@@ -5,6 +5,7 @@ import { anApi } from '../../../test/support/api.ts'
 import { onOneEngine } from '../../../test/support/house.ts'
 import { docxOf, zipOf } from '../../../test/support/zip.ts'
 import { codePoints } from '../../core/citing/canonical.ts'
+import { valueAt } from '../../core/drafting/pointer.ts'
 
 const api = await anApi()
 after(() => api[Symbol.asyncDispose]())
@@ -56,6 +57,8 @@ async function tried(body: string | Uint8Array, type: keyof typeof types, query 
   ]
   for (const { exact, start, end } of [...cited, ...(answer.unread ?? [])])
     assert.equal(points.slice(start, end), exact)
+  for (const { field: name, pointer } of answer.fields)
+    assert.ok(pointer === null || valueAt(answer.draft, pointer) !== undefined, `${name}: nothing stands at ${pointer}`)
   const read = answer.fields.flatMap(({ citations }) => citations)
   for (const { exact, start, end } of answer.unread ?? [])
     assert.ok(!read.some((each) => each.start < end && start < each.end), `cited and unread: ${exact}`)
@@ -129,6 +132,16 @@ test('what nothing of the draft cites is told, so that no sentence is lost', asy
       ?.filter((rest) => /\p{L}{4}/u.test(rest)),
     ['Δείγμα πρόσκλησης για νέα εργαστήρια', '1. Δικαιούχοι', '2. Προϋπολογισμός', '3. Υποβολή', '4. Πληροφορίες'],
   )
+})
+
+test('what contradicts itself is told and stands nowhere in the draft', async () => {
+  const answer = await tried(call.replace('από 20.000 € έως 150.000 ευρώ', 'από 20.000 € έως 1.500 ευρώ'), 'text')
+  const sums = answer.fields.filter(({ field: name }) => /^(?:min|max)_eligible_cost$/u.test(name))
+  assert.deepEqual(
+    sums.map(({ pointer }) => pointer === null),
+    sums.map(({ field: name }) => !Object.hasOwn(answer.draft['funding'] as object, name)),
+  )
+  assert.ok(sums.some(({ pointer }) => pointer === null))
 })
 
 test('a slug that is taken is refused when asked for, and numbered when made', async () => {
