@@ -1,6 +1,6 @@
 /**
  * What the extractor reads in the sample calls against what a careful reader took from them:
- * `npm run check:extraction [-- --held-out | --show] [--set=first|…|seventeenth] [--only=a,b | --without=a,b]`. Prints precision
+ * `npm run check:extraction [-- --held-out | --show] [--set=first|…|eighteenth] [--only=a,b | --without=a,b]`. Prints precision
  * and recall of each set for each field, and of its short texts (`cases*.json`), each posted as a document; `--show` prints what differs; `--only` and `--without` name
  * documents. Exit 1 where a field is below 98 % precision or 90 % recall.
  */
@@ -277,6 +277,7 @@ export const sets = {
   fifteenth: '../test/extraction/calls/fifteenth/',
   sixteenth: '../test/extraction/calls/sixteenth/',
   seventeenth: '../test/extraction/calls/seventeenth/',
+  eighteenth: '../test/extraction/calls/eighteenth/',
 } as const
 
 /** The documents of a folder and its short texts, by what its file is called. */

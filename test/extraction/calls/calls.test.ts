@@ -34,6 +34,7 @@ const folders = [
   'fifteenth/',
   'sixteenth/',
   'seventeenth/',
+  'eighteenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
