@@ -292,6 +292,9 @@ const isRunning = (before: string, after: string): boolean =>
 const ageKey =
   /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
 
+/** Months. */
+const leastOfPeople = 180
+
 const isLow = (range: NumberRange): boolean => 'min' in range || 'min_exclusive' in range
 
 function lengthIn(whole: string, labelled: boolean, key: string, negative: boolean): NumberRange | undefined {
@@ -304,6 +307,8 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     const { a = '', ua, b = '', ub = '' } = pair.groups
     const low = inMonths(a, ua ?? ub)
     const high = inMonths(b, ub)
+    // "From 18 to 29 years" is how old people are: no call is for businesses of fifteen years and more that sets an end, too.
+    if (low >= leastOfPeople) return undefined
     if (low < high && high <= 360) return { min: low, max: high }
   }
   let out: NumberRange | undefined
@@ -341,7 +346,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|(?<!\p{L})γραφ[τθ]ηκ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|beg[aiu]n|commenc|established|founded|formed|created|incorporat|started|registered(?! (?:an? |losses|sales|turnover|growth))|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|(?<!\p{L})γραφ[τθ]ηκ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|beg[aiu]n|commenc|launched (?:(?:their|its|an?|the|own|business|economic|commercial) ){0,2}(?:activit|business|operation|trad|compan)|established|founded|formed|created|incorporat|started|registered(?! (?:an? |losses|sales|turnover|growth))|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
 /** The start of something else than the business. */
 const otherStart =
   /registration (?:on|in|with|at) (?:the |our )?(?:\p{L}+ )?(?:platform|portal|system|website)|εγγραφ\p{L}+ (?:στην? |στο )(?:\p{L}+ )?(?:πλατφορμ|συστημα|πυλη)|(?<!\p{L})(?:εργ(?:ο|α|ασιεσ)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|σχεδι(?:ο|α)|projects?|works?|investments?)(?!\p{L})(?: \p{L}+){0,6}? (?:ξεκιν|αρχισ|αρχιζ|started|begun|begins?|starts?)|(?<!\p{L})(?:το |η |ο |the |our |this )?(?:προγραμμα|δραση|προσκληση|μετρο|υπηρεσια|οργανισμοσ|φορεασ|ταμειο|τραπεζα|επιμελητηριο|γραφειο|ινστιτουτο|υπουργειο|programme|scheme|call|agency|fund|bank|ministry|authority|chamber|office|council|institute|museum)(?:,? [\p{L}\d]+){0,5}? (?:ξεκιν|ιδρυ|αρχισ|λειτουργει|began|begun|was|has been|started|launched|opened|commenced)|εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|αν(?:αστ[αο]λ|εσταλ|εστειλ)|suspen[ds]|(?:ordered|forced|obliged) to close|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)|(?:ξεκιν|αρχισ|δημιουργ)\p{L}* (?:(?:ηδη|την?|μια|ηλεκτρονικη) )*(?:αιτησ|υποβολ|συμπληρωσ)|(?:started|begun|created|opened) (?:an?|their|the) (?:\p{L}+ )?(?:application|submission|draft)/u
@@ -443,7 +448,7 @@ function sideOf(
     return { end: 'from', inclusive: true }
   if (
     last(
-      'on or before|(?:no|not) later than|(?:οχι|δεν|μη) (?:αργοτερα|μετα|μεταγενεστερ\\p{L}+)|(?:το|στο) αργοτερο(?: (?:εωσ|μεχρι|απο|στισ|στην|ωσ))?|εωσ|ωσ|μεχρι|at the latest(?: by| on)?|by|until|up to|ηδη απο|already (?:on|since|by)|at least since|τουλαχιστον απο|since at least|as (?:of|at)',
+      'on or before|(?:no|not) later than|(?:οχι|δεν|μη) (?:αργοτερα|μετα|μεταγενεστερ\\p{L}+)|(?:το|στο) αργοτερο(?: (?:εωσ|μεχρι|απο|στισ|στην|ωσ))?|εωσ|ωσ|μεχρι|at the latest(?: by| on)?|by (?:at (?:least|the latest)|no later than)|by|until|up to|ηδη απο|already (?:on|since|by)|at least since|τουλαχιστον απο|since at least|as (?:of|at)',
     )
   )
     return { end: 'to', inclusive: true }

@@ -39,6 +39,7 @@ import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
 import { putDates, tellDaysOfNoYear, tellImpossibleDays } from './draft-dates.ts'
 import { withBoundsOfAll } from './draft-groups.ts'
+import { withoutDaysOfFounding } from './one-meaning.ts'
 import { putMoney } from './draft-money.ts'
 import { costsInFewLines, readInFewLines } from './few-lines.ts'
 import { figuresOf } from './figures.ts'
@@ -257,7 +258,8 @@ export function extractProgramme(
   readings.push(...readDaysOfNoYear(source.blocks, readings))
   readings.push(...countedDays(source.blocks, readings))
   readings.push(...conditionsOfSelected(readings, source))
-  readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(readings, source.points), source))
+  const once = withoutDaysOfFounding(readings)
+  readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(once, source.points), source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
   const { instruments, guessed } = instrumentsOf(source.blocks)
   const bounded = withBoundsOfAll(readings)

@@ -1,5 +1,6 @@
 import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import { isLineOfMoney } from './region-rows.ts'
 import { isSoft } from './condition-sentence.ts'
 import { isEverywhere } from './territory.ts'
 import { headBlocks } from './identity.ts'
@@ -50,7 +51,8 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       (block.kind === 'heading' || at < headBlocks || ofCall.test(folded)) &&
       !/[.;]\s*$/u.test(folded) &&
       !isLabelOfCase(folded) &&
-      !isRate.test(folded)
+      !isRate.test(folded) &&
+      !isLineOfMoney(folded)
     // "• small enterprises: 90.000 €": a member of a list, and no title.
     const isOfList =
       block.kind === 'cell' ||

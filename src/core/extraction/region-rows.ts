@@ -9,12 +9,12 @@ import type { Block } from './source-text.ts'
 
 const number = String.raw`(?:€ ?|eur )?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|0)(?: ?(?:€|ευρω|euros?|eur))?`
 const row = new RegExp(
-  String.raw`^\s*(?:[•–*-] |\d{1,2}[.)] )?(?<name>[^\d:€%]{3,60}?)\s*[:|–-]?\s+(?<first>${number})(?:\s*[|]?\s+(?<second>${number}))?(?:\s+${number})*\s*[.;,]?\s*$`,
+  String.raw`^\s*(?:[•–*-] |\d{1,2}[.)] )?(?<name>[^\d:€%]{3,60}?)\s*[:|–-]?\s+(?<first>${number})(?:\s*[|]?\s+(?<second>${number}))?(?:\s+${number})*(?:\s*\([^()]{3,60}\))?\s*[.;,]?\s*$`,
   'u',
 )
 /** What the head of such a table, or the line above it, names. */
 const ofMoney =
-  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|υπ?ολοιπ|κατανομ|πιστωσ|κονδυλ|διαθεσιμ|δημοσι\p{L}+ δαπαν|budget|allocation|amount|remaining|balance|available|envelope/u
+  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|υπ?ολοιπ|κατανομ|κατανεμ|επιμερι[ζσ]|πιστωσ|κονδυλ|διαθεσιμ|δημοσι\p{L}+ δαπαν|budget|allocation|amount|remaining|balance|available|envelope/u
 const ofOne =
   /ανα (?:επιχειρ|εργο|σχεδ|δικαιουχ)|per (?:compan|project|beneficiar)|μεγιστ|ελαχιστ|maximum|minimum|δανει|loan/u
 const first = /αρχικ|προυπολογισμ|π\/υ|κατανομ|πιστωσ|budget|allocation|initial/u
@@ -22,6 +22,9 @@ const rest = /υπ?ολοιπ|απομεν|διαθεσιμ|remaining|left|balan
 const ofTotal = /^(?:γενικο )?συνολ|^αθροισμα|^(?:grand )?total|^sum$/u
 /** Cents: a smaller sum beside a region is a grant's. */
 const leastLine = 10_000_000
+
+/** "Western Macedonia 1.000.000,00 euros (500.000 more)": a line that is a name and its money. */
+export const isLineOfMoney = (folded: string): boolean => row.test(folded)
 
 /** The budget of each region, and the total, of the rows under one head. */
 export function regionRows(

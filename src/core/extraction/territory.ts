@@ -64,6 +64,9 @@ const acrossBorders =
 /** Those whom a call is for, or its projects, with a place straight behind them or with the verb of the call. */
 const atOnce =
   /(?:επιχειρησ|εταιρ|επαγγελματι|εργα|επενδυσ|σχεδι|εγκαταστασ|δρασ|προγραμμα|προσκληση|ενισχυσ|enterprise|business|compan|firm|project|investment|scheme|programme|call|grant)\p{L}*|^[^\p{L}]*(?:αφορα|ισχυ|καλυπτ|που|τοπο|where|for|only in|in )|μονο|only|αποκλειστικ|καλυπτ|εκτοσ|out(?!\p{L})/u
+/** "The extra money comes from the programmes of Crete and Epirus": whose budgets pay. */
+const sourceOfMoney =
+  /(?<!\p{L})(?:κονδυλ|πορο[ιυ]|πορων|χρηματ|πιστωσ|money|funds|funding|resources|financing)\p{L}* [^.;·]{0,60}?(?<!\p{L})(?:προερχ|αντλ|μεταφερ|εξοικονομ|come|came|drawn|taken|transferred|moved)\p{L}* (?:κυριωσ |mainly )?(?:απο|εκ|from)(?!\p{L})/u
 /** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
 const ofOthers =
   /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|(?:συνταξη|πηγη|επιμελεια|ρεπορταζ)(?: ?:|$)|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of|κατοικια (?:του|τησ)(?!\p{L})|μονιμη κατοικια|(?:his|her|their) (?:home|residence)/u
@@ -211,6 +214,7 @@ export const region: Recogniser = (sentence, here) => {
   if (
     ofOthers.test(folded) ||
     ofLetter.test(folded) ||
+    sourceOfMoney.test(folded) ||
     (/(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative)
   )
     return []
