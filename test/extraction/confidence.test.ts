@@ -17,7 +17,6 @@ const told: readonly (readonly [field: string, sentence: string])[] = [
 
 /** Sentences with a figure that the rules take for one of the call, and that is of something else. */
 const aside: readonly (readonly [field: string, sentence: string])[] = [
-  ['max_subsidy', 'Last winter a bakery in Kilkis received up to EUR 48 000 for its new oven, as the newsletter told.'],
   ['max_subsidy', 'Fines of up to EUR 10 000 per company may be imposed.'],
   ['max_eligible_cost', 'Η μέση επιχείρηση του κλάδου επένδυσε έως 80.000 ευρώ το 2025.'],
 ]

@@ -34,7 +34,8 @@ export function countriesIn(folded: string, regions: RegionReference): string[] 
 /** Countries as they are called by their letters. */
 const byLetters: Readonly<Record<string, string>> = { uk: 'UK', 'u.k.': 'UK', us: 'US', 'u.s.': 'US', usa: 'US' }
 
-const landNamed = (name: string, regions: RegionReference): string | undefined =>
+/** The country of a name, in whatever case. */
+export const landNamed = (name: string, regions: RegionReference): string | undefined =>
   byLetters[name] ??
   formsOf(name)
     .flatMap((form) => regions.named().names.get(form) ?? [])

@@ -16,13 +16,20 @@ const around = { before: 60, behind: 183 } as const
 const sureOfYear = 0.7
 const sureOfOnlyYear = 0.6
 
-/** Readings of days without a year, of the ends of the time for applying of which no day was read. */
-export function readDaysOfNoYear(blocks: readonly Block[], readings: readonly Reading[]): Reading[] {
+/**
+ * Readings of days without a year, of the ends of the time for applying of which no day was read.
+ * @param printed the blocks with what they tell of others, whose years count, too
+ */
+export function readDaysOfNoYear(
+  blocks: readonly Block[],
+  readings: readonly Reading[],
+  printed: readonly Block[],
+): Reading[] {
   const isTold = (role: 'opens_at' | 'closes_at'): boolean => readings.some(isOf(role))
   const found = blocks.flatMap((block) => daysOfNoYear(block.folded.folded).map((day) => ({ block, day })))
   if (found.length === 0 || (isTold('opens_at') && isTold('closes_at'))) return []
   const published = readings.filter(isOf('published_on')).toSorted((a, b) => b.confidence - a.confidence)[0]?.value.date
-  const only = published === undefined ? onlyYear(blocks) : undefined
+  const only = published === undefined ? onlyYear(printed) : undefined
   return blocks.flatMap((block) => {
     const { folded } = block.folded
     const sentences = sentencesOf(block)

@@ -77,6 +77,7 @@ import { unreadPassages } from './unread.ts'
 import { unstatedIn } from './unstated.ts'
 import { verdictCriteria, verdictRows } from './verdicts.ts'
 import { clausesOfWhom } from './whose-clauses.ts'
+import { ownStatements } from './whose-statement.ts'
 import { workedRows } from './worked-examples.ts'
 
 /** A document of a call as it is to be read. */
@@ -146,13 +147,15 @@ export function extractProgramme(
   /** Told before each block how many have been read, of how many: it may throw to end the reading. */
   onBlock?: (done: number, of: number) => void,
 ): Extraction {
-  const whole = sourceText(input.text, input.sections)
+  const printed = sourceText(input.text, input.sections)
+  const whole = { ...printed, blocks: ownStatements(printed.blocks, ref.regions, input.country) }
   const source = { ...whole, blocks: withoutAnnexRows(whole.blocks) }
   const readings: Reading[] = []
   const manual: Reading[] = []
   const stated: StatedValue[] = []
   const sums: PlacedSum[] = []
   const mentions: Mention[] = []
+  const asPrinted = new Map(whole.blocks.map((block, at) => [block, printed.blocks[at] ?? block]))
   const former = formerBlocks(source.blocks)
   const abroad = isAcrossBorders(source.blocks)
   const placesIn = (block: Block, sentence: Span): Places => placesOf(block, sentence, ref.regions, input.country)
@@ -179,10 +182,9 @@ export function extractProgramme(
     }
     const figures = figuresOf(block, ref.regions, input.country, days.get(block))
     mentions.push(...figures.mentions)
-    if (table.rows.has(block) || examples.has(block) || shares.has(block)) {
-      stated.push(...figures.stated)
-      continue
-    }
+    const unblanked = asPrinted.get(block) ?? block
+    stated.push(...(unblanked === block ? figures : figuresOf(unblanked, ref.regions, input.country)).stated)
+    if (table.rows.has(block) || examples.has(block) || shares.has(block)) continue
     const limited = capsOf(block)
     const caps =
       limited.length > 0 && block.kind === 'cell'
@@ -208,7 +210,6 @@ export function extractProgramme(
     readings.push(...legalBasisOf(block), ...untilExhausted(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     readings.push(...standingTermsOf(block))
-    stated.push(...figures.stated)
     // "Large enterprises: 1,000,000 €" in a list of bounds says nothing of who may apply.
     if (ofList !== undefined) continue
     // A list of codes can have ten thousand rows, and states nothing else.
@@ -255,7 +256,7 @@ export function extractProgramme(
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...publishedInRows(source.blocks))
-  readings.push(...readDaysOfNoYear(source.blocks, readings))
+  readings.push(...readDaysOfNoYear(source.blocks, readings, printed.blocks))
   readings.push(...countedDays(source.blocks, readings))
   readings.push(...conditionsOfSelected(readings, source))
   const once = withoutDaysOfFounding(readings)
@@ -331,7 +332,7 @@ export function extractProgramme(
   return {
     ...made,
     contradictions: draft.contradictions,
-    unread: unreadPassages(whole.blocks, made).map((place) => draft.anchor(place)),
+    unread: unreadPassages(printed.blocks, made).map((place) => draft.anchor(place)),
     stated: stated.map((each) => ({ kind: each.kind, value: shownStated(each), citation: draft.anchor(each.place) })),
     ...(lists === undefined
       ? {}
