@@ -1,4 +1,5 @@
 import type { NumberRange } from '../criteria/criterion.ts'
+import { ofLicence } from './licences.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
@@ -365,6 +366,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     const since = plain.slice(lastEnd, date.start)
     const first = lastEnd
     lastEnd = date.end
+    if (ofLicence.test(since)) continue
     if (!labelled && !begun.test(before) && !begun.test(plain.slice(date.end, date.end + 50))) continue
     const joined =
       first > 0 &&

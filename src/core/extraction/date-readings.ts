@@ -7,6 +7,7 @@ import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { hourBehind, hourOfAll } from './hours.ts'
 import { isInRow } from './days-in-row.ts'
+import { ofLicence } from './licences.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
@@ -329,7 +330,7 @@ export function dateReadings(
   }
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
   const head = folded.slice(sentence.start, date.start)
-  if (isOfAnother(head) || ofPapers.test(head)) return []
+  if (isOfAnother(head) || ofPapers.test(head) || ofLicence.test(head)) return []
   // "As of 18 May the status is open", "is still open as of": the day on which that was looked up.
   if ((asOf.test(head) && standsOpen.test(folded.slice(date.end, sentence.end))) || openThen.test(head)) return []
   // 31/12/2099 stands in systems for "none".

@@ -10,6 +10,7 @@ import type {
   RequiredDocument,
 } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
+import { withoutBodies } from './names-of-bodies.ts'
 import { zonesNamedIn } from '../facts/zone-names.ts'
 import { paperName } from './documents.ts'
 import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
@@ -239,7 +240,8 @@ function zoneNamed({ blocks }: SourceText): string | undefined {
   const named = zonesNamedIn(blocks.map(({ folded }) => folded.folded))
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   const isShort = blocks.reduce((sum, { raw }) => sum + raw.length, 0) < shortPage
-  const timesOf = (words: RegExp): number => blocks.filter(({ folded }) => words.test(folded.folded)).length
+  const texts = blocks.map(({ folded }) => withoutBodies(folded.folded))
+  const timesOf = (words: RegExp): number => texts.filter((text) => words.test(text)).length
   const lands = landWords.filter(([, words]) => timesOf(words) >= (isShort ? 1 : 2))
   if (lands.length > 0) return lands.length === 1 ? lands[0]?.[0] : undefined
   return timesOf(ofUnion) >= 2 ? 'Europe/Brussels' : undefined

@@ -40,6 +40,8 @@ export interface Figures {
  * would be read again for every other.
  */
 const mostFigures = 120
+/** Of one sentence. */
+const mostOfSentence = 40
 
 /** "The grant (not the budget)": what a bracket denies names no figure. */
 const denied = /\((?:[^()\d]{0,30}(?<!\p{L}))?(?:οχι|not)(?!\p{L})[^()\d]{1,60}\)/gu
@@ -92,7 +94,10 @@ export function figuresOf(printed: Block, regions: RegionReference, country: str
     ({ start, end }) =>
       !percents.some((each) => each.start < end && start < each.end && /\p{L}/u.test(folded.slice(each.start, start))),
   )
-  const tooMany = money.length + percents.length + dates.length > mostFigures
+  const counts = Map.groupBy([...money, ...percents, ...dates], (figure) => sentenceOf(figure).start)
+  const tooMany =
+    money.length + percents.length + dates.length > mostFigures ||
+    [...counts.values()].some(({ length }) => length > mostOfSentence)
   for (const figure of money) {
     stated.push({
       kind: 'money',

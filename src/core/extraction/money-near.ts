@@ -56,6 +56,16 @@ export function ofOne(
     : near
 }
 
+const bound = String.raw`(?: (?:at most|at least|up to|between|from|(?:no|not) more than|less than|more than|over|under|an? (?:maximum|minimum) of|εωσ|μεχρι|απο|τουλαχιστον|το πολυ|ανω των|κατω των|και|τα|τισ))*\s*(?:€|eur )?\s*$`
+/** Right before a figure: a plan of so much. What one plan receives is told otherwise: "per plan", "each plan gets". */
+const ofPlanItself = new RegExp(
+  String.raw`(?<!(?:per|each|every|one|καθε|ανα) )(?<!\p{L})(?:(?:plans?|projects?|proposals?|investments?) (?:of|costing|worth|that costs?|with (?:an? )?(?:total )?(?:budget|cost) of)|(?:σχεδι(?:ο|α)|εργ(?:ο|α)|επενδυσ(?:η|εισ)|προτασ(?:η|εισ)) (?:υψουσ|αξιασ|κοστουσ|προυπολογισμου|που κοστιζ\p{L}+)|(?:επιχορηγ|επιδοτ|ενισχυ|χρηματοδοτ)(?:ειται|ουνται|εται|ονται) (?:\p{L}+ )?(?:σχεδι(?:ο|α)|εργ(?:ο|α)|επενδυσ(?:η|εισ))|(?:grants?|support|aid|vouchers?) (?:is|are) (?:given )?(?:for|to) (?:plans|projects|investments)(?= of))${bound}`,
+  'u',
+)
+/** "Support is given for a plan of at most 40.000 €": what bounds the plan is no aid. */
+export const boundsPlan = (folded: string, sentence: Sentence, figure: Figure): boolean =>
+  (figure.values.at(-1) ?? 0) < largestPlan && ofPlanItself.test(folded.slice(sentence.start, figure.start))
+
 /** "Plans up to 120.000 €, … The least in both cases: 12.000 €": a bound without a noun is of what stands before it. */
 export function ofPrevious(
   block: Block,

@@ -1,3 +1,4 @@
+import { partSideBySide } from './sums-side-by-side.ts'
 import type { Expression } from '../criteria/criterion.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
@@ -13,7 +14,17 @@ import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { areRangesOfKinds, boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
-import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
+import {
+  boundsPlan,
+  isOfSome,
+  largestPlan,
+  ofLoan,
+  ofOne,
+  ofPrevious,
+  pairOf,
+  raisedAid,
+  raisedRange,
+} from './money-near.ts'
 import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
 import { isFollowUp, isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
@@ -46,6 +57,13 @@ export function moneyReadings(
   if (regional !== undefined) return [reading(block, sentence, printed, regional, 0.85)]
   if (pot.length > 0) return pot
   const read = labelledMoney(block, sentence, printed, all, placesIn)
+  const isWhole = read.every(({ value }) => value.field === 'total_budget')
+  const title = isWhole ? partSideBySide(folded, sentence, printed, all) : undefined
+  if (title !== undefined && !isAside(block, ownWords(folded, sentence, printed))) {
+    const [cents = 0] = printed.values
+    const line = { field: 'budget_line', cents, currency: printed.currency ?? 'EUR', regions: [], title } as const
+    return [reading(block, sentence, printed, line, 0.8)]
+  }
   return read.length > 0 ||
     labelOf(moneyLabels, block, sentence, printed)?.where === 'sentence' ||
     isFormerCell(block) ||
@@ -86,7 +104,8 @@ function labelledMoney(
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
   const { folded } = block.folded
-  const near = ofOne(
+  const ofPlan = boundsPlan(folded, sentence, figure)
+  const asNamed = ofOne(
     ofLoan(
       label === undefined || label.where === 'section'
         ? (moneySenseOf(block, sentence, figure, all) ?? ofPrevious(block, sentence, figure, all) ?? label)
@@ -98,6 +117,8 @@ function labelledMoney(
     sentence,
     figure,
   )
+  const near: typeof asNamed =
+    ofPlan && asNamed?.names !== 'loan' ? { names: 'eligible_cost', where: 'sentence', between: '' } : asNamed
   const currency = figure.currency ?? 'EUR'
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, figure))) return []
   if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
@@ -110,6 +131,7 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (
     near?.names !== 'loan' &&
+    !ofPlan &&
     part === undefined &&
     isMostOfOne(folded, sentence, figure, all) &&
     !isOfOthers(folded, sentence, figure)

@@ -1,6 +1,7 @@
 import { greek } from '../citing/quantity-lexicon.ts'
 import { readPlaces } from '../citing/stated-place.ts'
 import { regionLeaves } from '../facts/region.ts'
+import { withoutBodies } from './names-of-bodies.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import type { Sentence } from './clauses.ts'
 import { greekPlacesIn } from './greek-places.ts'
@@ -88,7 +89,7 @@ const asNuts: Readonly<Record<string, string>> = { GR: 'EL', GB: 'UK' }
 /** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
 export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
   const prefix = asNuts[country] ?? country
-  const folded = eachSide(named).replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
+  const folded = eachSide(withoutBodies(named)).replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
   const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
   let rest = folded
   for (const { span } of read)
