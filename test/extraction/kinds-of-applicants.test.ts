@@ -46,11 +46,11 @@ describe('kinds of applicants side by side', () => {
     ],
     [
       el('Δικαιούχοι είναι φυσικά πρόσωπα, συνεταιρισμοί και μικρές επιχειρήσεις.'),
-      'any(size small | legal form cooperative | manual)',
+      'any(size small | legal form social_cooperative_enterprise+workers_cooperative+limited_liability_social_cooperative+agricultural_cooperative+cooperative | manual)',
     ],
     [
       en('Eligible applicants are micro-enterprises, associations and foundations.'),
-      'any(size micro | legal form foundation+association)',
+      'any(size micro | legal form association+foundation)',
     ],
     [en('Farmers, producer organisations and small enterprises are eligible.'), 'any(size small | manual)'],
     [en('Natural persons, cooperatives and small businesses may apply.'), 'any(manual)'],
@@ -445,7 +445,7 @@ describe('those who are left out', () => {
 
 describe('sizes by the words around them', () => {
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
-    [en('Small start-up enterprises may apply.'), 'size micro+small'],
+    [en('Small start-up enterprises may apply.'), 'size micro+small', 'manual'],
     [en('The voucher is open to small enterprises with 1 to 45 employees.'), 'headcount 1 to 45', 'size micro+small'],
     [
       'Support of micro and small enterprises\n\nWho may apply\nSmall enterprises that spin wool.',

@@ -1,5 +1,6 @@
 import { negation, notEligibility, plainKeysOf } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
+import { applicantsIn, namesSomebody, untoldOf, whoDo } from './named-applicants.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
@@ -28,9 +29,6 @@ const ofProjects =
 /** The same by itself, under a title that says that it is the aim. */
 const ofAim = new RegExp(String.raw`^[^\p{L}]*(?:[ηh] )?${deeds} (?<whom>[^.;·:]{5,220})`, 'u')
 const aims = /^(?:σκοπ|στοχ|αντικειμεν|aim|objective|purpose)/u
-/** Those who do something for a living. */
-const whoDo =
-  /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:μμε(?!\p{L})|επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
 /** What they mean to do with it, which says nothing of what they are. */
 const purpose =
   /,? (?:μεσα απο|μεσω|through|by means|when|που|οι οποι\p{L}+|which|that|who|wishing|looking|seeking|ωστε|προκειμενου|με (?:στοχο|σκοπο)|για (?:την?|το|τη|επενδ|εργα)|to (?=\p{L})|in order|with (?:the|a) (?:aim|view)|for (?:investments?|projects?|their|the))(?!\p{L})(?! (?:[\p{L}-]+ ){0,2}?(?:δραστηριοποι|λειτουργ|ασκ|παραγ|are active|is active|operat|produc|manufactur|process)).*$/u
@@ -65,11 +63,16 @@ export function addressees(
       const told = addressed.exec(folded) ?? (isOfAim ? ofAim.exec(folded) : null)
       const whom = told?.groups?.['whom']?.replace(purpose, '')
       const isOfThese = whom !== undefined && whoDo.test(whom) && saysSomething(whom.replaceAll(anyAge, ' '))
-      if (!isOfThese && !ofProjects.test(folded) && !isOfSectors(folded)) return []
+      const named = applicantsIn(folded)
+      const isNarrowed =
+        named !== undefined && namesSomebody(folded, named) && untoldOf(folded, named, [], () => false) !== undefined
+      const isOfTrade = isOfThese || ofProjects.test(folded) || isOfSectors(folded)
+      if (!isOfTrade && !isNarrowed) return []
       if (negation.test(folded) || /[%€£]|\?\s*$/u.test(folded) || isAside(block, folded) || isSoft(folded)) return []
       const quote = placeIn(block, start, end)
       if (isOne(asked, quote)) return []
       if (isOne(heard, quote)) {
+        if (!isOfTrade) return []
         const stem = stemOfTrade(isOfThese ? whom : folded)
         if (stem === undefined || texts.some((text) => text.includes(stem))) return []
         texts.push(folded)

@@ -34,6 +34,7 @@ import { withNewNumber, withoutFormer } from './former-values.ts'
 import {
   asksOfApplicant,
   isAnswerOnWhom,
+  isBesideRefused,
   isLead,
   isLeftOutAside,
   isOfEarlierAid,
@@ -58,6 +59,8 @@ import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
 import { ifNotMore, sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { eitherOfMembers, membersOf } from './members-named.ts'
+import { applicantsIn, untoldOf } from './named-applicants.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { isOfSomeBesides } from './some-besides.ts'
@@ -98,6 +101,7 @@ export function conditionsOf(
   const ofForms = /μορφ|legal form/u.test(block.announcedBy) && block.raw.includes(',')
   if ((block.kind === 'heading' && !ofForms) || isFormerCell(block) || ofDefinitions.test(withoutNumber(block.section)))
     return { readings, manual }
+  if (isBesideRefused(block)) return { readings, manual }
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   const labels = block.kind === 'cell' ? (block.labels.at(-1) ?? '') : (keys[0] ?? '')
@@ -238,8 +242,13 @@ export function conditionsOf(
     // "Cooperatives regardless of size": beside the sizes of the others, and no form that all must have.
     const beside =
       anySize === undefined ? ofAll : ofAll.filter((each) => each.kind !== 'legal_form' || each.include === undefined)
+    const read = (words: string): Bare[] => kinds.flatMap((recognise) => recognise(alone(sentence, words), true))
+    const either =
+      refused || elsewhere || midCapsOpen || anySize !== undefined
+        ? undefined
+        : eitherOfMembers(folded, beside, read, isPlace(sentence))
     // "Small, medium-sized and large enterprises with a seat in …" says who may apply, and what of all of them.
-    const subject = sizesOfSubject(folded)
+    const subject = either === undefined ? sizesOfSubject(folded) : []
     const sizes = subject.length < manySizes ? subject : []
     const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
     // What it says of some sizes, or of forms of any size, stands beside what holds for the others.
@@ -247,16 +256,22 @@ export function conditionsOf(
     const ofKinds = here && !refused && !toldOfSome && listsKinds(folded)
     const logic: Judged = toldOfSome
       ? { criteria: beside, open: false }
-      : ofKinds
-        ? { criteria: beside.filter(({ kind }) => kind === 'region'), any: eitherOfKinds(folded, beside), open: false }
-        : judged({
-            text: folded,
-            found: beside,
-            refused,
-            isOr,
-            read: (words) => kinds.flatMap((recognise) => recognise(alone(sentence, words), true)),
-            isPlace: (words) => regionsIn(words, regions, country).length > 0,
-          })
+      : either !== undefined
+        ? { ...either, open: false }
+        : ofKinds
+          ? {
+              criteria: beside.filter(({ kind }) => kind === 'region'),
+              any: eitherOfKinds(folded, beside),
+              open: false,
+            }
+          : judged({
+              text: folded,
+              found: beside,
+              refused,
+              isOr,
+              read,
+              isPlace: (words) => regionsIn(words, regions, country).length > 0,
+            })
     const codesOpen = states && aboutCodes.test(folded) && leavesCodeOpen(folded, folded.search(/\d{2}/u), isOr)
     // What one lot or action asks is no condition of the others.
     const isRead = logic.criteria.length + (logic.any?.length ?? 0) > 0
@@ -286,9 +301,15 @@ export function conditionsOf(
       manual.push({ ...ofThem, value: { ...ofThem.value, sizes: onCondition }, stands: true })
     // What half of a sentence says is no less a condition than what could be read of the other half.
     const asksIt = untitled && !obligation && !elsewhere && asksOfApplicant(folded)
-    const ofWhomItIs = here || refused || asksIt || states || leavesFormsOut(found)
+    const ofWhomItIs =
+      here || refused || asksIt || states || leavesFormsOut(found) || applicantsIn(folded) !== undefined
     if (!asItStands && !ofThese && isRead && ofWhomItIs && !elsewhere)
-      for (const { start, end } of unreadIn(sentence, told, refused))
+      for (const { start, end } of unreadIn(
+        sentence,
+        told,
+        refused,
+        either?.named ?? (ofKinds || anySize !== undefined ? noSpan : undefined),
+      ))
         manual.push({
           ...put({ kind: 'manual' }, 0.6),
           figure: placeIn(block, range.start + start, range.start + end),
@@ -373,12 +394,27 @@ const otherAges = (sentence: ConditionSentence, told: readonly Bare[]): Bare[] =
     .slice(0, 1)
 }
 
-/** The parts of a sentence that nothing read of it is about, or the trade of those whom it names. */
-function unreadIn(sentence: ConditionSentence, told: readonly Bare[], refused: boolean): readonly Span[] {
+/** The parts of a sentence that nothing read of it is about, or what narrows those whom it names. */
+function unreadIn(
+  sentence: ConditionSentence,
+  told: readonly Bare[],
+  refused: boolean,
+  either: Span | undefined,
+): readonly Span[] {
   const parts = unreadParts(sentence.folded, told, refused, isPlace(sentence))
-  const trade = parts.length > 0 || refused ? undefined : tradeIn(sentence.folded)
+  // What narrows one of several kinds is asked of that kind.
+  if (either !== undefined) return parts.filter(({ start, end }) => end <= either.start || start >= either.end)
+  if (parts.length > 0 || refused) return parts
+  const named = applicantsIn(sentence.folded)
+  const members = named === undefined ? [] : membersOf(sentence.folded, named)
+  const ofEach = members.map((member) => untoldOf(sentence.folded, member, told, isPlace(sentence)))
+  // "Companies and cooperatives": one of them is told, and whoever is one of them may.
+  const untold = ofEach.includes(undefined) ? undefined : ofEach[0]
+  const trade = untold ?? tradeIn(sentence.folded)
   return trade === undefined ? parts : [trade]
 }
+
+const noSpan: Span = { start: 0, end: 0 }
 
 /** Whether a part of a sentence names a place, or has names only. */
 const isPlace =

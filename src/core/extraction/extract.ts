@@ -52,7 +52,7 @@ import { withLoans } from './loans.ts'
 import { withAlternatives } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
 import { countedDays, tellLastDays } from './last-days.ts'
-import { isOfCosts } from './left-out.ts'
+import { isBesideRefused, isOfCosts } from './left-out.ts'
 import { listsOfKinds, withListsOfKinds, besideLists } from './lists-of-kinds.ts'
 import type { Mention } from './mentions.ts'
 import { ofOwnTopic } from './own-topic.ts'
@@ -130,6 +130,10 @@ export interface Extraction {
   readonly unread: readonly Anchor[]
   readonly activities?: Pick<ActivityLists, 'scheme' | 'schemeAssumed' | 'refused'>
 }
+
+/** Whether one of several alternatives is asked of a person. */
+const asksWithin = ({ value }: Reading): boolean =>
+  value.field === 'criterion' && 'any' in value.criterion && JSON.stringify(value.criterion).includes('"manual"')
 
 /** Whether it is about a place: a criterion of places, or one that a person answers. */
 const tellsPlace = ({ value }: Reading): boolean =>
@@ -298,7 +302,12 @@ export function extractProgramme(
   const settled = manual.filter((each) => open.has(each) || !holdsOne(papersNamed, each.quote))
   const heard = [...readings.filter(({ confidence }) => confidence !== mentioned), ...settled, ...doubted]
   const isPassed = (block: Block): boolean =>
-    former.has(block) || papers.has(block) || examples.has(block) || table.rows.has(block) || verdicts.cells.has(block)
+    isBesideRefused(block) ||
+    former.has(block) ||
+    papers.has(block) ||
+    examples.has(block) ||
+    table.rows.has(block) ||
+    verdicts.cells.has(block)
   const isNamed = ({ value }: Reading): boolean => value.field === 'required_document' || value.field === 'legal_basis'
   const quotesOf = (of: readonly Reading[]): Span[] =>
     of.flatMap(({ quote, value }) => [
@@ -313,7 +322,9 @@ export function extractProgramme(
   const unheard = [
     ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
     // Where codes are listed, they tell what those who may apply do.
-    ...(lists === undefined ? addressees(source.blocks, told, quotesOf(manual), isPassed) : []),
+    ...(lists === undefined
+      ? addressees(source.blocks, told, quotesOf([...manual, ...readings.filter(asksWithin)]), isPassed)
+      : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]
   const ofWhom = clausesOfWhom(source.blocks, quotesOf([...open, ...unheard]), isPassed)

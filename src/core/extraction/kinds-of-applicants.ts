@@ -14,13 +14,13 @@ import type { Span } from '../facts/text-fold.ts'
 
 /** Those who are told apart by what they are, and by no size. */
 const bodies = String.raw`(?:φυσικ(?:α|ων) (?:(?:η|και) νομικ(?:α|ων) )?προσωπ|νομικ(?:α|ων) προσωπ|ιδιωτ(?:εσ|ων)(?!\p{L})|(?:πανεπιστημι|ιδρυματ|σωματει)(?:α|ων)(?!\p{L})|ερευνητικ(?:α|οι|ουσ) |ινστιτουτα|(?:γυναικεσ|ανεργοι|ανεργεσ|νεοι|ιδιοκτητεσ|παραγωγοι|εκμεταλλευσεισ|κατοχοι|δημιουργοι|αποφοιτοι|πτυχιουχοι|επιτηδευματιεσ|επιχειρηματιεσ|κοινοπραξιεσ|οργανισμοι)(?!\p{L})|(?:δημοι|δημουσ|ο\.?τ\.?α\.?)(?!\p{L})|συλλογ(?:οι|ουσ)(?!\p{L})|ενωσεισ(?!\p{L})|συνδεσμ(?:οι|ουσ)(?!\p{L})|επιμελητηρια|ομαδεσ(?!\p{L})|οργανωσεισ(?!\p{L})|(?:αγροτ|αλιει|γεωργ)(?:εσ|οι|ουσ|σ)(?!\p{L})|επαγγελματιεσ|ατομικεσ επιχειρησεισ|αυτοαπασχολουμενοι|(?:\p{L}+ )?φορεισ(?!\p{L})|συνεταιρισμ(?:οι|ουσ)(?!\p{L})|natural persons?|individuals|(?:(?:local|state|tribal|regional|national|county) )?(?:governments?|colleges|schools|districts|hospitals|agencies|counties|cities|towns|non-?profits|developers|utilities|landowners|libraries|clubs)(?!\p{L})|(?:people|women|owners|entrepreneurs|graduates|holders|producers|growers|landlords|unemployed (?:people|persons))(?!\p{L})|sole traders|self-employed|universit(?:y|ies)|research (?:centres?|centers?|organi|institut)|institutes?(?!\p{L})|municipalit(?:y|ies)(?! of)|local authorit|public (?:bodies|authorit)|foundations?(?!\p{L})|associations?(?!\p{L})|charit(?:y|ies)|producer (?:groups?|organi)|farmers(?!['’])|fishers|professionals|chambers|ngos?(?!\p{L})|(?:non-profit|not-for-profit) (?:organi|entit|bod)|(?:\p{L}+['’]? )?co-?operatives(?!\p{L}))`
-const opensWithBody = new RegExp(
+export const opensWithBody = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:οι|τα|τουσ|τισ|σε|για|the|any) )*(?:(?!μελ(?:η|οσ|ων)|members?|εκπροσωπ|που |με |who |that |with |in |ειναι |εχουν |μπορουν |are |is |have |can |may |εγγραφ|συμμετοχ|συνεργασ)[\p{L}-]+ ){0,5}?${bodies}`,
   'u',
 )
 /** Words of a duty or a state: a condition and no name of a kind. */
 const asks = /(?<!\p{L})(?:να|πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|must|shall|have to|has to|required?)(?!\p{L})/u
-const opensWithBusiness =
+export const opensWithBusiness =
   /^[^\p{L}]*(?:(?:οι|τισ|σε|για|the|any) )*(?:(?!που |οι οποι|με |σε |στ\p{L}+ |ειναι |εχουν |μπορουν |who |that |which |with |in |of |to |are |is |have |can |may )[\p{L}/-]+(?:,| και| η| or| and)? ){0,10}?(?:\p{L}+-)?(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|smes|μμε|start-?ups)(?!\p{L})/u
 /** Where every one of several conditions has to hold. */
 const ofConditions = /προυποθεσ|κριτηρι|ορο(?:ι|υσ)(?!\p{L})|σωρευτικ|conditions?|criteria|requirements?|cumulativ/u

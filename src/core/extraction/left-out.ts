@@ -1,7 +1,10 @@
 import type { Span } from '../facts/text-fold.ts'
+import { behindMark } from './block-lists.ts'
 import { negation, refusing } from './condition-gate.ts'
+import { whoDo } from './named-applicants.ts'
 import { saysOfWhom } from './other-sections.ts'
 import { keysOf, placeIn } from './source-text.ts'
+import { remarks } from './table-head.ts'
 import type { Block } from './source-text.ts'
 
 /** Those whom a call leaves out, and what it answers on who may apply: conditions under whatever heading. Folded text. */
@@ -26,8 +29,9 @@ const asksForNone =
 /** Whether a sentence that names another call asks something of who applies to this one: what he had of that. */
 export const isOfEarlierAid = (folded: string, leftOut: boolean): boolean =>
   receivedBefore.test(folded) && (leftOut || asksForNone.test(folded))
-/** Whether somebody is left out by the name of a trade, though the words that say it are told aside. */
-export const isLeftOutAside = (block: Block): boolean => block.kind === 'item' && namesTrades(block)
+/** Whether somebody is left out by his name or that of a trade, though the words that say it are told aside. */
+export const isLeftOutAside = (block: Block): boolean =>
+  (block.kind === 'item' || block.kind === 'cell') && (namesTrades(block) || whoDo.test(behindMark(block)))
 
 /** "What is not funded": things, not those who apply. */
 const ofThings =
@@ -78,10 +82,21 @@ export function leadIn(block: Block, sentences: readonly Span[], at: number): Sp
 /** Where the words stand that a refusal goes on from, in the document: before it in its block, or the line above its list. */
 export function leadPlace(block: Block, lead: Span | undefined): Span | undefined {
   if (lead !== undefined) return placeIn(block, lead.start, lead.end)
+  const head = block.heads.findIndex((name) => /\p{L}{3}/u.test(name) && refusing.test(name))
+  if (head >= 0) return block.headPlaces?.[head]
   return block.announcedBy.length < 90 && (negation.test(block.announcedBy) || refusing.test(block.announcedBy))
     ? block.keyPlace
     : undefined
 }
+
+/** "Excluded | Remark": the head of a table of those who may not apply, and what it says of them in its column of remarks. */
+export const isBesideRefused = (block: Block): boolean =>
+  block.kind === 'cell' &&
+  (block.isHead === true || remarks.test(block.heads[block.column] ?? '')) &&
+  [block.announcedBy, block.section, block.folded.folded, ...block.labels, ...block.heads].some(
+    (name) => name.length < longestLabel && /\p{L}{3}/u.test(name) && (refusing.test(name) || negation.test(name)),
+  )
+const longestLabel = 90
 
 const askedOf =
   /επιχειρησ|εταιρ(?:ει|ι)|franchise|φορε(?:ισ|ασ|α)(?!\p{L})|συνεταιρ|νομικ\p{L}+ (?:μορφ|προσωπ)|σωματει|κλαδ(?:ο|οι|ων)|τζιρ|κυκλο\p{L}? εργασι|προσωπικο|εργαζομεν|(?<!\p{L})εμε(?!\p{L})|(?<!\p{L})εδρα|υποκαταστημα|μεγεθ|συμμετ|δικαιουχ|επαγγελματ|(?<!\p{L})νε(?:α|εσ|οι) |compan(?:y|ies)|business|enterprise|(?<!\p{L})firms?(?!\p{L})|applicant|turnover|sales|staff|employees|registered|branch|take part|participat|(?<!\p{L})apply(?!\p{L})|eligible/u

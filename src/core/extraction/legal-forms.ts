@@ -130,6 +130,11 @@ export function formsIn(text: string): LegalForm[] {
     })
 }
 
+const everyForms = forms.map(([, { source }]) => new RegExp(String.raw`\p{L}*(?:${source})\p{L}*`, 'gu'))
+/** A folded text with the names of legal forms left blank. */
+export const withoutForms = (folded: string): string =>
+  everyForms.reduce((text, names) => text.replaceAll(names, (words) => ' '.repeat(words.length)), folded)
+
 const butWords =
   /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|(?:αλλα |και )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|(?<=, )οχι(?= (?:οι|τισ|τα|απο|σε|για|ωσ))|but no(?= \p{L})|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
 const everyForm =

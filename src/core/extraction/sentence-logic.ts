@@ -26,7 +26,7 @@ import type { Denial } from './sentence-denials.ts'
 export interface Judged {
   readonly criteria: readonly Bare[]
   /** Criteria of which one will do. */
-  readonly any?: readonly Bare[]
+  readonly any?: readonly (Bare | { readonly all: readonly Bare[] })[]
   /** The sentence says more, or something else, than its criteria: it has to be asked of a person as it stands. */
   readonly open: boolean
   /** It states no condition: what a word means, or where an office is. */

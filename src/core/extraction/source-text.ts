@@ -36,6 +36,10 @@ export interface Block {
   readonly labels: readonly string[]
   /** The head of the table that a cell stands in, folded; empty where it has none. */
   readonly heads: readonly string[]
+  /** Where each of them stands; absent where it has none. */
+  readonly headPlaces?: readonly Span[]
+  /** It is one of the heads itself. */
+  readonly isHead?: true
   /** The second cell of its row, folded. */
   readonly rowTitle?: string
   /** Of a cell: the first one of its row is a number or a letter, and the second names it. */
@@ -84,7 +88,9 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
   let label = ''
   let announcedAt: Span | undefined
   let caption = ''
+  let captionAt: Span | undefined
   let header: readonly string[] = []
+  let headPlaces: readonly Span[] = []
   let above: 'row' | 'other' = 'other'
   const greek = isGreek(text)
   const loud = isLoud(text)
@@ -121,11 +127,26 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
         (titled || /\n\s*\n/u.test(text.slice(before.end, line.start))) &&
         !names.some((name) => /\d/u.test(name)) &&
         headerOf(names).length > 0
-      if (above !== 'row' || apart || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2))
+      const begins = above !== 'row' || apart || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2)
+      if (begins) {
         header = headerOf(names)
+        headPlaces = cells.map((cell) => ({
+          start: points.toCodePoint(cell.start),
+          end: points.toCodePoint(cell.start + cell.text.trimEnd().length),
+        }))
+      }
+      const isHead = begins && header.length > 0
       if (apart && titled) caption = foldPiece(text.slice(before.start, before.end).trim(), greek).folded
+      const heads = above === 'row' && !sameRow(header, names) ? header : []
       blocks.push(
-        ...cellBlocks(cells, above === 'row' && !sameRow(header, names) ? header : [], section, points, greek, caption),
+        ...cellBlocks(cells, heads, section, points, greek, caption).map((block) => ({
+          ...block,
+          ...(isHead ? { isHead: true as const } : {}),
+          ...(heads.length === 0 ? {} : { headPlaces }),
+          ...(caption === '' || captionAt === undefined || block.announcedBy !== caption
+            ? {}
+            : { keyPlace: captionAt }),
+        })),
       )
       label = ''
       above = 'row'
@@ -179,8 +200,10 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
       // "5. Intensity (% of eligible costs)" is the title of the table below it as well as without its number.
       ((kind === 'paragraph' || (kind === 'item' && /^\d{1,2}(?:\.\d{1,2})*[.)]?\s/u.test(folded.folded))) &&
         (/:\s*$/u.test(piece) || (piece.length < 80 && !/[.;]\s*$/u.test(piece))))
-    )
+    ) {
       caption = folded.folded
+      captionAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
+    }
     const next = lines[at + 1]
     // The first line of a document is its title, unless a list begins right under it.
     const overList =

@@ -22,7 +22,7 @@ const eitherWay = /(?<!\p{L})(?:με (?:η|ειτε) χωρισ|χωρισ (?:η
 
 /** Words that every sentence on who may apply has, and that ask for nothing. */
 const common =
-  /^(?:επιχειρησ|εταιρ(?:ει|ι)|επιχειρηματ|φορε(?:ισ|ασ|α|ων)|δικαιουχ|δυνητικ|υποψηφι|ωφελουμεν|επιλεξιμ|ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|στηριζ|υποβ[αο]λ|υποβλη|αιτησ|αιτουν|αιτων|προτασ|συμμετ|μετεχ|δρασησ?$|δρασεισ?$|προγραμμα|προσκλησ|προκηρυξ|προυποθεσ|κριτηρι|ορουσ?$|οροι$|ημερομηνι|ημερα|χρον(?:οσ|ο|ου)$|κατα|πριν|μετα|μεχρι|απο$|ολεσ|ολοι|ολων|ολουσ|καθε|ειναι|εχουν|εχει|διαθετ|πληρ|σωρευτικ|ακολουθ|εξησ|παρακατω|ανωτερω|κατωτερω|ιδιωτικ|δυναται|δυνανται|μπορ|πρεπει|οφειλ|απαιτ|τουλαχιστον|μονο|αποκλειστικ|σχετικ|παρουσ|κανονισμ|συστασ|αρθρ|παραγραφ|διαταξ|κεφαλαι|παραρτημ|σημει|εννοι|οριζ|ορισμ|τουσ$|αυτ|ετσι|επισησ|ακομ|δηλαδη|ανηκ|αφορ|απευθυν|υπαγ|εντασσ|δεκτ|γινονται|γινεται|ισχυ|εξαιρ|αποκλει|αντιστοιχ|αναλογ|μορφ|νομικ|φυσικ|προσωπ(?!ικοτητ)|ιδιο$|ιδια$|λιγοτερ|περισσοτερ|μικροτερ|μεγαλυτερ|ανωτερ|κατωτερ|αργοτερ|νωριτερ|υπερβαιν|ξεπερν|μεταξυ|ανω$|κατω$|επι$|συνολ|μεσ(?:ο|οσ|ου)$|χρησ(?:η|εισ|εων|ησ)$|συμπληρ|καμια|κανενα|πολυ$|φταν|most$|nobody|none$|ετ(?:η|οσ|ων|ουσ)$|ετια$|διετια|τριετια|μην(?:ασ|εσ|ων)$|χρονια$|δωδεκαμην|διαχειριστικ|κλεισ|διαρκει|προηγ|τελευται|ημερολογιακ|οικονομικ|years?$|months?$|financial|fiscal|calendar|last$|previous|closed$|twelve|ενα[νσ]?$|μια[νσ]?$|δυο$|τρεισ$|τρια$|τριων$|τεσσ[αε]ρ|πεντε$|εξι$|επτα$|οκτω$|εννεα$|δεκα|εικοσι|τριαντα|σαραντα|πενηντα|three$|four$|five$|seven$|eight$|nine$|twenty|thirty|forty|fifty|εκατ$|χιλ$|ευρω$|million$|euros?$|ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι(?:ου|οσ)$|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march$|april$|june$|july$|august$|september|october|november|december|fewer|less$|more$|than$|later|earlier|before|after|between|average|natural|self|employed$|any$|some$|one$|two$|three$|all$|μεγεθ|κατηγορι|στην$|στισ$|στον$|στουσ$|οποι|λειτουργουν$|αλλ|ειτε$|κοιν|υφισταμεν|ενωση|ευρωπαικ|επιτροπ|enterpris|undertaking|compan|business|firm|organi[sz]ation|entit|applican|beneficiar|eligib|apply|applies|applied|applicat|submi|particip|call|scheme|programme|fund|grant|support|condition|criteri|requirement|must|shall|have|been|being|with|that|which|their|they|these|those|them|this|date|time|closing|deadline|least|only|each|every|following|above|below|regulation|article|recommendation|commission|european|union|meaning|defin|within|under|according|including|both|either|also|from|into|other|legal|person(?!ality)|form|size|can|may|open|admitted|accepted|exclud|ineligib|take|takes|part|where|when|already|well|such|not|itself|its|will|does|would|should)/u
+  /^(?:επιχειρησ|εταιρ(?:ει|ι)|επιχειρηματ|φορε(?:ισ|ασ|α|ων)|δικαιουχ|δυνητικ|υποψηφι|ωφελουμεν|επιλεξιμ|ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|στηριζ|υποβ[αο]λ|υποβλη|αιτησ|αιτουν|αιτων|προτασ|συμμετ|μετεχ|δρασησ?$|δρασεισ?$|προγραμμα|προσκλησ|προκηρυξ|προυποθεσ|κριτηρι|ορουσ?$|οροι$|ημερομηνι|ημερα|χρον(?:οσ|ο|ου)$|κατα$|πριν$|μετα$|μεχρι|απο$|ολεσ|ολοι|ολων|ολουσ|καθε$|ειναι|εχουν|εχει|διαθετ|πληρ(?!οφορ)|σωρευτικ|ακολουθ|εξησ|παρακατω|ανωτερω|κατωτερω|ιδιωτικ|δυναται|δυνανται|μπορ|πρεπει|οφειλ|απαιτ|τουλαχιστον|μονον?$|αποκλειστικ|σχετικ|παρουσ|κανονισμ|συστασ|αρθρ|παραγραφ|διαταξ|κεφαλαι|παραρτημ|σημει|εννοι|οριζ|ορισμ|τουσ$|αυτ(?:οι|εσ|ου|ησ|ων|ουσ|οσ|ην|ον)$|ετσι|επισησ|ακομ|δηλαδη|ανηκ|αφορ|απευθυν|υπαγ|εντασσ|δεκτ|γινονται|γινεται|ισχυ|εξαιρ|αποκλει|αντιστοιχ|αναλογ|μορφ|νομικ|φυσικ(?:α|ων|ο|ου|οσ|οι)$|προσωπ(?!ικοτητ)|ιδιο$|ιδια$|λιγοτερ|περισσοτερ|μικροτερ|μεγαλυτερ|ανωτερ|κατωτερ|αργοτερ|νωριτερ|υπερβαιν|ξεπερν|μεταξυ|ανω$|κατω$|επι$|συνολ|μεσ(?:ο|οσ|ου)$|χρησ(?:η|εισ|εων|ησ)$|συμπληρ|καμια|κανενα|πολυ$|φταν|most$|nobody|none$|ετ(?:η|οσ|ων|ουσ)$|ετια$|διετια|τριετια|μην(?:ασ|εσ|ων)$|χρονια$|δωδεκαμην|διαχειριστικ|κλεισ|διαρκει|προηγ|τελευται|ημερολογιακ|οικονομικ|years?$|months?$|financial|fiscal|calendar|last$|previous|closed$|twelve|ενα[νσ]?$|μια[νσ]?$|δυο$|τρεισ$|τρια$|τριων$|τεσσ[αε]ρ|πεντε$|εξι$|επτα$|οκτω$|εννεα$|δεκα|εικοσι|τριαντα|σαραντα|πενηντα|three$|four$|five$|seven$|eight$|nine$|twenty|thirty|forty|fifty|εκατ$|χιλ$|ευρω$|million$|euros?$|ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι(?:ου|οσ)$|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march$|april$|june$|july$|august$|september|october|november|december|fewer|less$|more$|than$|later|earlier|before|after|between|average|natural|self$|employed$|any$|some$|one$|two$|three$|all$|μεγεθ|κατηγορι|στην$|στισ$|στον$|στουσ$|οποι|λειτουργουν$|αλλ(?:ησ?|οσ?|ου|οι|εσ|ων|ουσ|ην|ον|ιωσ)$|ειτε$|κοιν(?:οσ|ου|ησ|οι|εσ|ων)$|υφισταμεν|ενωση|ευρωπαικ|επιτροπ|enterpris|undertaking|compan|business|firm|organi[sz]ation|entit|applican|beneficiar|eligib|apply|applies|applied|applicat|submi|particip|calls?$|scheme|programmes?$|fund|grant|support|conditions?$|criteri|requirement|must|shall|have$|been|being|with(?:in|out)?$|that$|which|theirs?$|they$|these$|those$|them(?:selves)?$|this$|dates?$|times?$|closing|deadline|least|only|each|every|following|above|below|regulation|article|recommendation|commission|european|union|meaning|defin|within|under$|according|including|both|either|also|from$|into|other|legal|persons?$|forms?$|sizes?$|can$|may$|open$|admitted|accepted|exclud|ineligib|take|takes|part$|where|when|already|well$|such|not$|itself|its|will$|does$|would|should)/u
 
 /** Words that belong to what a kind of criterion was read of. */
 const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
@@ -38,7 +38,7 @@ const wordsOf: Readonly<Partial<Record<Bare['kind'], RegExp>>> = {
   compare: /\p{L}/u,
   not_in_difficulty: /προβληματικ|δυσχερ|difficult|διασωσ|αναδιαρθρ|rescu|restructur/u,
   lifecycle:
-    /προκειται|υφισταμεν|υπο (?:συσταση|ιδρυση)|νε(?:εσ|ων|ασ|α)(?!\p{L})|ιδρυ|συστη|συσταθ|εναρξ|ξεκιν|αρχισ|ενεργ|λειτουργ|existing|active|founded|established|set up|start|new(?!\p{L})|register|incorporat/u,
+    /προκειται|υφισταμεν|υπο (?:συσταση|ιδρυση)|νε(?:εσ|ων|ασ|α)(?!\p{L})|ιδρυ|συστη|συσταθ|εναρξ|ξεκιν|αρχισ|ενεργ|λειτουργ|existing|active|founded|establish(?:ed|ment)|set up|start|new(?!\p{L})|register|incorporat/u,
 }
 
 /** What the sizes and forms of enterprises are named by. */
@@ -74,6 +74,25 @@ export function partsOf(folded: string): Span[] {
 /** The words of a part that not every such sentence has. */
 const wordsIn = (part: string): number =>
   [...part.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !common.test(word)).length
+
+/** The words of a text that no criterion of these kinds is about, nor every sentence on who may apply has. Folded text. */
+export function contentWords(text: string, kinds: ReadonlySet<Bare['kind']>): Span[] {
+  // Each kind by its own words in the whole text: "turnover" is none of staff, whatever its other words are.
+  const words = [
+    inCountry,
+    namesOfSizes,
+    ...[...kinds].flatMap((kind) => (kind === 'compare' ? [] : (wholeWordsOf[kind] ?? []))),
+  ]
+  const told = words.flatMap((each) =>
+    [...text.matchAll(each)].map(({ 0: found, index }) => [index, index + found.length] as const),
+  )
+  return [...text.matchAll(/\p{L}{4,}/gu)]
+    .filter(({ 0: word, index }) => !told.some(([from, to]) => from < index + word.length && index < to))
+    .filter(([word]) => !common.test(word))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+}
+const namesOfSizes =
+  /(?<!\p{L})(?:μμε|πολυ|μικρ(?:η|εσ|ων|ησ)|μεσαι(?:α|εσ|ων|ασ)|μεγαλ(?:η|εσ|ων|ησ)|μικρομεσαι\p{L}+|μεσαιου|μεγεθ\p{L}+|micro|small|medium|large|sized|smes?)(?!\p{L})/gu
 
 /** How much a part says: its words, and one for a figure. */
 const weightOf = (printed: string): number => {

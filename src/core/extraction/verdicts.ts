@@ -25,6 +25,7 @@ export function verdictRows(blocks: readonly Block[]): VerdictRow[] {
   let row: Block[] = []
   const close = (): void => {
     const said = row.flatMap((cell): boolean[] => {
+      if (cell.isHead === true) return []
       const text = cell.folded.folded
       if (taken.test(text)) return cell.column > 0 ? [true] : []
       if (refused.test(text)) return [false]

@@ -73,7 +73,7 @@ export const orApart: Logic = [
 export const ofSomeNamed: Logic = [
   [
     'Δικαιούχοι είναι νεοφυείς επιχειρήσεις με έναρξη μετά την 01/05/2023 και ΜμΕ με τουλάχιστον έξι εργαζομένους.',
-    'manual',
+    'any(all(started >=2023-05-02 & manual) | all(size micro+small+medium & headcount >=6))',
   ],
   [
     'The call is open to companies founded after 2022 as well as to SMEs with a turnover of at least EUR 300,000.',

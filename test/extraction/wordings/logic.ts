@@ -2,6 +2,9 @@ import type { Logic } from '../logic-is-kept.ts'
 
 /** Sentences under "Conditions of participation" whose words turn, join or take back what they name, each with what holds for an applicant. */
 
+const orCooperatives =
+  'any(size small | legal form social_cooperative_enterprise+workers_cooperative+limited_liability_social_cooperative+agricultural_cooperative+cooperative)'
+
 /** A duty not to be or to have something. */
 export const denied: Logic = [
   ['Να μην έχουν έδρα στην Αττική.', 'region headquarters not EL30'],
@@ -188,8 +191,8 @@ export const either: Logic = [
   ['Applicants must employ at least 3 persons or be members of a cluster.', 'manual'],
   ['Να διαθέτουν ΚΑΔ 62.10 ως κύριο ή πιστοποίηση ISO 27001.', 'manual'],
   ['Applicants must hold NACE code 62.10 or an ISO 27001 certificate.', 'manual'],
-  ['Δικαιούχοι είναι μικρές επιχειρήσεις ή συνεταιρισμοί ανεξαρτήτως μεγέθους.', 'manual'],
-  ['Eligible are small enterprises, or cooperatives regardless of size.', 'manual'],
+  ['Δικαιούχοι είναι μικρές επιχειρήσεις ή συνεταιρισμοί ανεξαρτήτως μεγέθους.', orCooperatives],
+  ['Eligible are small enterprises, or cooperatives regardless of size.', orCooperatives],
   ['Να έχουν έδρα στην Κρήτη ή να συνεργάζονται με ερευνητικό φορέα.', 'manual'],
 ]
 
