@@ -190,6 +190,7 @@ function sentenceCaps(
     // "Services of a value below 600 € are not examined": the least, and no ceiling.
     if (figure.kind === 'money' && refusedBelow(text, figure)) continue
     if (figure.kind === 'percent' && rateOfAid.test(between)) continue
+    if (getsAtOnce.test(clause)) continue
     if (figure.kind === 'money' && (received.test(clause) || isOfWholeCost(text.slice(0, figure.start)))) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
@@ -357,6 +358,9 @@ const isThing = (title: string): boolean =>
 /** "Δαπάνες για εμπειρογνώμονες": what is called so is a category of costs, whatever it is. */
 const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
+/** "Businesses with fewer than 10 staff receive 45 %": the rate of those who get it. */
+const getsAtOnce =
+  /(?<!\p{L})(?:receives?|gets?|obtains?|λαμβαν(?:ει|ουν)|παιρν(?:ει|ουν)) (?:(?:up to|a (?:grant|subsidy) of|εωσ|μεχρι|ποσοστο)(?: και)? ?)*$/u
 /** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
 const ofIndirect = /εμμεσ|indirect|overhead/u
 /** "The grant reaches 70 % for equipment, but for studies 40 %": rates of aid. */

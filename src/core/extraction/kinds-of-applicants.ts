@@ -164,6 +164,10 @@ const headOf = (text: string): string =>
 const bareBusiness =
   /^(?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|enterprises|businesses|companies|firms|undertakings|applicants)$/u
 
+/** "Under establishment: …", "Νεοσύστατες. Επιχειρήσεις που …": a stage of a business as the name of those who are in it. */
+const stage =
+  /^[^\p{L}]*(?:(?:οι|the) )?(υπο (?:ιδρυση|συσταση)|νεοσυστατ\p{L}+|νεοιδρυ\p{L}+|νεοφυ\p{L}+|νεεσ|υφισταμεν\p{L}+|(?:under|in) (?:establishment|formation|incorporation)|to be (?:established|founded|set up)|(?:newly|recently) (?:established|founded|formed)|new|existing|start-?ups?)(?: (?:επιχειρησεισ|εταιρ(?:ειεσ|ιεσ)|μμε|enterprises|businesses|companies|firms|smes))?\s*[.:–—-]\s/u
+
 /** Whether items name kinds of applicants, one below the other, each another one. */
 export function areKinds(list: readonly Block[]): boolean {
   const [first] = list
@@ -173,6 +177,8 @@ export function areKinds(list: readonly Block[]): boolean {
   // Each category may have conditions of its own.
   if (list.every((block) => numbered.test(behindMark(block)))) return true
   const texts = list.map(behindName)
+  const stages = texts.map((text) => stage.exec(text)?.[1])
+  if (!stages.includes(undefined) && new Set(stages).size === texts.length) return true
   const isKind = (text: string): boolean =>
     !asks.test(text) &&
     !amount.test(text) &&

@@ -14,6 +14,9 @@ const ofAll =
 const ofGrant =
   /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|εφαπαξ|lump sum|grant|awards?(?!\p{L})|prizes?(?!\p{L})|donation|δωρε|βραβει|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
 
+/** "The largest loan, with which eligible costs are paid, is …": what the sentence is of, whatever else it names. */
+const ofLoanItself =
+  /^[^\p{L}]*(?:(?:το|η|τα|the|each|every|καθε|a) )?(?:(?:μεγιστ|ελαχιστ|ανωτατ|κατωτατ)\p{L}+ |maximum |minimum |largest |smallest )?(?:(?:ποσο|υψοσ|οριο) (?:του |των |καθε )?δανει|δανει(?:ο|α)(?!\p{L})|(?:amount|size|sum) of (?:the |each |a )?loan|loan(?: amounts?| sizes?)?(?!\p{L}))/u
 /** A limit of the guarantee is none of the loan, of which it covers a part. */
 const ofGuarantee =
   /(?:οριο|ποσο|υψοσ|μεγιστ\p{L}+|ανωτατ\p{L}+)(?: (?:τησ|ανα|καθε))? εγγυησ|εγγυησ\p{L}* (?:\p{L}+ )?(?:εωσ|μεχρι|υψουσ) \d[\d.,]*(?!\d|[.,]\d| ?%)|guaranteed? (?:amount|limit|ceiling)|(?:maximum|largest) guarantee|guarantee (?:of |is |may not exceed |does not exceed )(?:up to |at most )?(?:eur ?|€ ?)?\d[\d.,]*(?!\d|[.,]\d| ?(?:%|per cent))/u
@@ -42,6 +45,10 @@ export function withLoans(
     const { value } = each
     if (value.field === 'min_loan' || value.field === 'max_loan')
       return lending && !ofAll.test(said(each)) ? [each] : []
+    if (value.field === 'min_eligible_cost' || value.field === 'max_eligible_cost')
+      return lends && ofLoanItself.test(said(each))
+        ? [{ ...each, value: { ...value, field: value.field === 'min_eligible_cost' ? 'min_loan' : 'max_loan' } }]
+        : [each]
     if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return [each]
     if (instruments.includes('guarantee') && ofGuarantee.test(said(each))) return []
     if (!lends || ofGrant.test(said(each))) return [each]

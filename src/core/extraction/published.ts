@@ -127,7 +127,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
   if (after.length < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return publishedSureness.signed
   if (ofAmended.test(near) && amendedBehind.test(after.slice(0, 90))) return publishedSureness.said
   // "date 2026-06-23" before the first words of a page, and "Fact sheet [14/3/2025]" as its title.
-  if (block.base < 20 && /^\s*(?:date|published|ημερομηνια|ημ\/νια)\s*:?\s*$/u.test(before))
+  if (block.base < 400 && /^\s*(?:date|published|ημερομηνια|ημ\/νια)\s*:?\s*$/u.test(before))
     return publishedSureness.head
   if (block.base < 20 && /[([]\s*$/u.test(before) && /^\s*[)\]]\s*$/u.test(after) && !inWindow.test(before))
     return publishedSureness.head
