@@ -12,7 +12,7 @@ import { foldText } from '../src/core/facts/text-fold.ts'
 import { unitsOfMunicipalities } from '../src/core/extraction/municipalities.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
-import { atomsOfDraft, expectedAtoms, foldedFields, hasNoPlace } from './extraction/atoms.ts'
+import { atomsOfDraft, expectedAtoms, foldedFields, hasNoPlace, wallAsTold } from './extraction/atoms.ts'
 
 interface Expectation {
   document: string
@@ -91,6 +91,7 @@ function relevant(
   want: readonly string[],
   partly: readonly string[],
 ): readonly string[] {
+  if (field === 'opens' || field === 'closes') return told.map((atom) => wallAsTold(atom, want))
   // A unit of which only a part is meant: the draft names the unit, or nothing.
   if (field === 'regions') return told.filter((atom) => !partly.includes(atom))
   // "Enterprises of any size" asks for nothing: some readers write all sizes down, some none.

@@ -62,11 +62,16 @@ const zones: Readonly<Record<string, string>> = {
   EEST: 'Europe/Athens',
 }
 
-function expectedWall(value: Told, end: boolean): string {
-  const time = value.time === '24:00' ? '23:59' : (value.time ?? (end ? '23:59' : '00:00'))
-  const zone = value.zone ?? 'Europe/Athens'
-  return `${value.date} ${time} ${zones[zone] ?? zone}`
+/** A day with its hour, and its zone where one is told: else any zone will do. */
+function expectedWall(value: Told | string, end: boolean): string {
+  const told: Told = typeof value === 'string' ? { date: value } : value
+  const time = told.time === '24:00' ? '23:59' : (told.time ?? (end ? '23:59' : '00:00'))
+  const zone = told.zone === undefined ? '' : ` ${zones[told.zone] ?? told.zone}`
+  return `${told.date} ${time}${zone}`
 }
+/** Of a moment of a draft what an expectation tells of it: its zone only where it does. */
+export const wallAsTold = (atom: string, want: readonly string[]): string =>
+  want.includes(atom) ? atom : (want.find((each) => atom.startsWith(`${each} `) && /\d\d:\d\d$/u.test(each)) ?? atom)
 
 /** Regions where the text names them, else the categories: a draft keeps one of the two. */
 const where = (row: { regions?: readonly string[]; region_categories?: readonly string[] }): string =>
@@ -318,7 +323,7 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   intensity: (rows: Told[]) =>
     rows.filter((row) => !hasNoPlace(row) && row.percent !== undefined).flatMap((row) => rateAtoms(row)),
   bonuses: (rows: Told[]) => rows.map((row) => percent(row.percent)),
-  opens: (value: Told) => [expectedWall(value, false)],
+  opens: (value: Told | string) => [expectedWall(value, false)],
   closes: (value: Told) => [
     ...(value.date === undefined ? [] : [expectedWall(value, true)]),
     ...(value.basis === undefined ? [] : [value.basis]),

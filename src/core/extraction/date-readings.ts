@@ -1,7 +1,7 @@
 import { isFormerCell } from './amended.ts'
 import { isOfAnother } from './date-sense.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
-import { dayAhead, dayBefore, endOf, has, starts, withoutPublicMoney } from './date-words.ts'
+import { another, dayAhead, dayBefore, endOf, ends, has, starts, straight, withoutPublicMoney } from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -36,7 +36,7 @@ const ofYear =
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|or|ειτε|η|,)?\s*(?:και |and |or )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
-const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
+const dash = /^(?:\s*\)?\s*(?:-|→|->|\/|με|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*)?$/u
 
 /** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
 function roleOf(
@@ -103,8 +103,10 @@ function roleOf(
   const replaced = next !== undefined && renewing.test(folded.slice(date.end, next.start))
   const alone =
     inside.length === 1 &&
-    bareEnd.test(folded.slice(0, date.start)) &&
-    /^[\s.,;·]*$/u.test(folded.slice(date.end)) &&
+    (bareEnd.test(folded.slice(0, date.start)) || isLabel(folded.slice(0, date.start), ends, starts)) &&
+    /^[\s.,;·)]*(?:\(?(?:cet|cest|eet|eest|gmt|bst|ist|(?:\p{L}+ ){1,2}time|ωρα \p{L}+)\)?)?[\s.,;·]*$/u.test(
+      folded.slice(date.end),
+    ) &&
     ![...keysOf(block), ...(block.kind === 'cell' ? block.labels : [])].some((key) => aboutElse.test(key))
   if (alone) return 'closes'
   if (inside.length === 1 && isBareStart(folded, date)) return 'opens'
@@ -187,7 +189,7 @@ function roleOf(
     previous === undefined ? block.announcedBy : '',
     previous === undefined ? (keysOf(block)[0] ?? '') : '',
   ]
-    .map((text) => [...text.matchAll(dateCues)].at(-1))
+    .map((text) => [...text.matchAll(dateCues)].findLast((each) => text !== clause || !isFarBy(each)))
     .find((each) => each !== undefined)
   // "Window 1 ends on 26 February; window 2 on 27 August".
   if (
@@ -212,6 +214,10 @@ function roleOf(
   if (/δημοσιευ|publi|εγκρισ|αποφασ/u.test(between)) return undefined
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
+
+/** "Announced by the Agency on 30 March": what somebody does by whom or to whom says nothing of the day. */
+const isFarBy = ({ input, index, 0: word }: RegExpExecArray): boolean =>
+  /^(?:by|to|through)$/u.test(word) && !straight('by|to|through').test(input.slice(index))
 
 /** A day and nothing else, under a name for the last day. */
 const isAlone = (folded: string, date: StatedDate): boolean =>
@@ -247,9 +253,15 @@ const bareEnd =
 
 /** A text that is a first day and nothing else: "Από: 2/2/2026". */
 const isBareStart = (folded: string, { start, end }: StatedDate): boolean =>
-  /^\s*(?:[•–*-]\s)?(?:απο|from|opens|ανοιγει|εναρξη)\s*:\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u.test(
-    folded.slice(0, start),
-  ) && /^[\s.,;·]*$/u.test(folded.slice(end))
+  (/^\s*(?:[•–*-]\s)?(?:απο|from)\s*:\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u.test(folded.slice(0, start)) ||
+    isLabel(folded.slice(0, start), starts, ends)) &&
+  /^[\s.,;·]*$/u.test(folded.slice(end))
+/** One or two words and a colon, that name one end: "Stop:", "Ημέρα έναρξης:". */
+const isLabel = (lead: string, own: RegExp, other: RegExp): boolean =>
+  /^\s*(?:[•–*-]\s)?(?:\p{L}+ ){0,2}\p{L}+\s*:\s*$/u.test(lead) &&
+  has(own, lead) &&
+  !has(other, lead) &&
+  !has(another, lead)
 
 const ofOpening =
   /^(?![^.;·]*(?:λη[ξγ]|προθεσμ|deadline|clos))[^.;·]{0,40}(?:εναρξη|ανοιγμα|opening|start of (?:the )?submission)[^.;·\d]{0,60}$/u

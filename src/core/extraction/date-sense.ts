@@ -57,7 +57,7 @@ const outage =
 
 /** The first or last day of something that is named. */
 const surelyAnother =
-  /μητρω\p{L}+ (?:των )?(?:παροχ|προμηθευτ|συμβουλ)[^.;·]{0,60}$|registration of (?:providers|suppliers)[^.;]{0,50}$|(?:providers|suppliers) (?:may |can )?(?:register|enrol)[^.;]{0,50}$|(?:rate|aid|ποσοστ\p{L}+|ενταση|ενισχυση)[^.;·]{0,40}%[^.;·]{0,30}(?:for|για) (?:τισ )?(?:applications|αιτησεισ)[^.;·]{0,30}$|δηλωσ\p{L}* (?:οσδε|καλλιεργ|φορολογ|εισοδηματ|φπα|αποθεματ)[^.;·]{0,60}$|tax returns?[^.;]{0,60}$|γραφει\p{L}+ (?:πληροφορ|υποστηρ|εξυπηρ|κινησ)[^.;·]{0,60}$|information (?:desk|office|point)[^.;]{0,60}$|(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:εχ\p{L}+|ειχ\p{L}+) (?:ολοκληρωσει|περατωσει|υλοποιησει|κλεισει)(?: \p{L}+){0,2}? (?:εργ(?:ο|α)|επενδυσ\p{L}+|σχεδι(?:ο|α)|πραξ\p{L}+)(?!\p{L})[^.;·]{0,40}$|(?:have|has|had) (?:completed|finished|closed)(?: \p{L}+){0,3}? (?:projects?|investments?|works?)(?!\p{L})[^.;·]{0,40}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
+  /(?<!\p{L})(?:παρατηρησεισ|σχολια|comments|remarks|observations)(?!\p{L})(?: [\p{L}-]+){0,6} $|μητρω\p{L}+ (?:των )?(?:παροχ|προμηθευτ|συμβουλ)[^.;·]{0,60}$|registration of (?:providers|suppliers)[^.;]{0,50}$|(?:providers|suppliers) (?:may |can )?(?:register|enrol)[^.;]{0,50}$|(?:rate|aid|ποσοστ\p{L}+|ενταση|ενισχυση)[^.;·]{0,40}%[^.;·]{0,30}(?:for|για) (?:τισ )?(?:applications|αιτησεισ)[^.;·]{0,30}$|δηλωσ\p{L}* (?:οσδε|καλλιεργ|φορολογ|εισοδηματ|φπα|αποθεματ)[^.;·]{0,60}$|tax returns?[^.;]{0,60}$|γραφει\p{L}+ (?:πληροφορ|υποστηρ|εξυπηρ|κινησ)[^.;·]{0,60}$|information (?:desk|office|point)[^.;]{0,60}$|(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:εχ\p{L}+|ειχ\p{L}+) (?:ολοκληρωσει|περατωσει|υλοποιησει|κλεισει)(?: \p{L}+){0,2}? (?:εργ(?:ο|α)|επενδυσ\p{L}+|σχεδι(?:ο|α)|πραξ\p{L}+)(?!\p{L})[^.;·]{0,40}$|(?:have|has|had) (?:completed|finished|closed)(?: \p{L}+){0,3}? (?:projects?|investments?|works?)(?!\p{L})[^.;·]{0,40}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
 
 const business = String.raw`(?:επιχειρησ|εταιρ|μμε(?!\p{L})|αιτουντ|φορε|νομικ|νεοφυ|συνεταιρισμ|ξενοδοχ|επαγγελματ|start-?ups?|smes?(?!\p{L})|enterprise|undertaking|business|compan|firms?(?!\p{L})|applicants?)`
 /** "SMEs with a start date of … on or after", "των οποίων η έναρξη έγινε από": the day on which those who apply began. */
@@ -101,18 +101,21 @@ export const isOfAnother = (clause: string): boolean =>
 /** Straight behind a day: that something opens then. */
 const opensThen =
   /^\s*,?\s*(?:(?:το|η|οι|the|it|θα|να|will) ){0,2}(?:\p{L}+ ){0,2}?(?:ανοι[γξ]|αρχι[ζσ]|ξεκιν|εκκιν|opens?(?!\p{L})|starts?(?!\p{L})|begins?(?!\p{L}))/u
+/** Behind it that something is not done, in its own clause, or ends. */
 const nothingFrom =
-  /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει(?! (?:στισ?|στην|την?)\s*$)|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
+  /^(?:(?!(?<!\p{L})(?:που|οσ(?:οι|οσ|εσ|ουσ)|οποι\p{L}+|ε?αν|εφοσον|who|that|which|whose|if|unless|provided)(?!\p{L}))[^.,;·\d]){0,60}?(?<!\p{L})(?:δεν(?!\p{L})|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει(?! (?:στισ?|στην|την?)\s*$)|no (?:longer|more|new|further)|not(?! (?:only|before|until)(?!\p{L}))(?!\p{L})|cannot|can't|(?:is|are) (?:closed|suspended))/u
 /** What the days of a block are. @param dates all of them, in order */
 export function dateSensesOf(
   block: Block,
   sentences: readonly Sentence[],
   dates: readonly StatedDate[],
+  /** Of a page of few lines about one call: what names no other matter is of the call. */
+  few = false,
 ): Map<StatedDate, DateSense> {
   if (dates.length === 0) return new Map()
   if (block.kind === 'cell' && (block.labels.some((label) => ofFounding.test(label)) || isEvent(block, '')))
     return new Map(dates.map((date) => [date, { role: 'else', sure: 'change' }]))
-  const out = new Map(sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates)]))
+  const out = new Map(sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates, few)]))
   // One day for some, another for the others: both hold.
   const closing = [...out].filter(([, { role }]) => role === 'closes')
   if (closing.some(([, { rest }]) => rest === true) && new Set(closing.map(([{ date }]) => date)).size > 1)
@@ -121,7 +124,12 @@ export function dateSensesOf(
 }
 
 /** @param all the days of the block */
-function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]): Map<StatedDate, DateSense> {
+function dateSenses(
+  block: Block,
+  sentence: Sentence,
+  all: readonly StatedDate[],
+  few: boolean,
+): Map<StatedDate, DateSense> {
   const { folded } = block.folded
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const days = placed(folded, sentence, inside)
@@ -139,7 +147,7 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
   const sides = new Set<DateSense>()
   let last: DateSense | undefined
   for (const [at, day] of days.entries()) {
-    const sense = plainSense(day, whole, `${keys} · ${earlier}`, last, days[at + 1])
+    const sense = plainSense(day, whole, `${keys} · ${earlier}`, last, days[at + 1], few)
     if (sense !== undefined) out.set(day.date, sense)
     last = sense ?? last
     if (sense?.listed === true)
@@ -150,7 +158,7 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
   if (
     until.length > 1 &&
     has(applying, days[0]?.before ?? '') &&
-    until.length === days.length &&
+    days.every((day) => until.includes(day) || out.get(day.date)?.role === 'opens') &&
     !has(change, whole) &&
     new Set(until.map(({ date }) => date.date)).size === until.length
   )
@@ -240,6 +248,7 @@ function plainSense(
   context: string,
   last: DateSense | undefined,
   next: Placed | undefined,
+  few: boolean,
 ): DateSense | undefined {
   const { before, behind } = day
   const whole = withoutOwnLaw(said)
@@ -310,6 +319,7 @@ function plainSense(
           has(ofItself, whole) ||
           // "Begins on 10 December, ends when …".
           (has(starts, whole) && has(ends, whole)) ||
+          few ||
           // A few words under a title or behind a sentence that says what they are about.
           (whole.replaceAll(/[^\p{L}]/gu, '').length < fewLetters && (has(applying, context) || has(ofItself, context)))
   if (!about) return undefined

@@ -23,17 +23,17 @@ export const dayBefore = (day: PlainDate): PlainDate => Temporal.PlainDate.from(
 export const sinceWords = straight(
   String.raw`(?:απο|from|since) (?:σημερα|αυριο|today|tomorrow),?|απο|αρχησ γενομενησ|εκκινωντασ|from|as of|as from|starting(?: on| from)?|since|beginning(?: on)?`,
 )
-const endStem = String.raw`λη[γξ]|εληγ|εληξ|κλει[νσ]|εκλει[νσ]|τελειων|τελει[ωω]σ|σταματ|παυ(?:ει|ουν|σ)|εκπνε|ολοκληρωνεται η υποβ|προθεσμι|καταληκτικ|διορι|περα[σιτ]\p{L}* (?:των|τησ) (?:αιτησ|υποβ)|τελικ\p{L}+ η?μερ|τελευται\p{L}+ (?:η?μερ|ευκαιρι)|κλεισιμο|προλαβ|παραταση|παρατειν|παραταθ|clos|deadline|shuts?|cut-?off|due|end(?:s|ing)?(?!\p{L})|expir|last (?:day|date)|final (?:day|date)`
-const startStem = String.raw`εναρ[κξ]|αφετηρι(?!\p{L}+ (?:των |τησ )?(?:επιλεξ|δαπαν))|αρχι[ζσ]|αρχη(?!\p{L})|ξεκιν|εκκιν|ανοι[γξ]|ανοικτ\p{L}+ απο|ξαν[αο]νοι|επανεκκιν|reopen|re-open|ενεργοποι|διαθεσιμ\p{L}+ απο|πρωτη (?:η?μερα|υποβ)|open|launch|start|begin|commenc|go(?:es)? live|live (?:on|from)`
+const endStem = String.raw`λη[γξ]|εληγ|εληξ|κλει[νσ]|εκλει[νσ]|τελειων|τελει[ωω]σ|σταματ|παυ(?:ει|ουν|σ)|εκπνε|ολοκληρωνεται η υποβ|προθεσμι|καταληκτικ|διορι|περα[σιτ]\p{L}* (?:των|τησ) (?:αιτησ|υποβ)|τελικ\p{L}+ η?μερ|τελευται\p{L}+ (?:η?μερ|ευκαιρι)|τερμα(?!\p{L}|τ(?!ιζ))|κλεισιμο|προλαβ|παραταση|παρατειν|παραταθ|clos|deadline|shuts?|cut-?off|due|stop(?:s|ping)?(?!\p{L})|end(?:s|ing)?(?!\p{L})|expir|(?:last|final) (?:day|date)|(?:day|date) (?:for|of) (?:the )?(?:filing|submi|applying|handing|lodging|entr)`
+const startStem = String.raw`εναρ[κξ]|αφετηρι(?!\p{L}+ (?:των |τησ )?(?:επιλεξ|δαπαν))|αρχι[ζσ]|αρχη(?!\p{L})|ξεκιν|εκκιν|ανοι[γξ]|ανοικτ\p{L}+ απο|ξαν[αο]νοι|επανεκκιν|reopen|re-open|ενεργοποι|διαθεσιμ\p{L}+ απο|πρωτη (?:η?μερα|υποβ)|open|launch|start|beg[aiu]n|commenc|(?:set|sets|got|gets|get|getting) (?:\p{L}+ )?(?:going|rolling)|(?:got|gets?|getting) under ?way|kick(?:s|ed|ing)? off|go(?:es)? live|live (?:on|from)`
 export const ends = new RegExp(String.raw`(?<!\p{L})(?:${endStem})`, 'gu')
 export const starts = new RegExp(String.raw`(?<!\p{L})(?:${startStem})`, 'gu')
 
 /** The time for applying, or those who apply. */
 export const applying =
-  /(?<!\p{L})(?:υποβ[αο]λ|υποβληθ|αιτησ|αιτουντ|αιτημ|προτασ(?:η|ησ|εισ|εων)|προσκλησ|προκηρυξ|υποψηφιοτ|φακελ|πλατφορμ|συστημα|πυλη|portal|φορμα|ζητ\p{L}+ (?:την )?υπαγωγ|υπαγωγ\p{L}* (?:\p{L}+ ){0,4}?ζητ|υπαχθ|δηλωσ\p{L}+ συμμετοχ|εκδηλωσ\p{L}+ ενδιαφερ|ενδιαφερομεν|προλαβ|κατα(?:τιθ|τεθ|θετ|θεσ)|παραλαβ|υποδοχ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|κυκλοσ|καθεστωσ|appl|submi|proposal|calls?(?!\p{L})|scheme|programme|window|round|portal|entries|bids?(?!\p{L})|expressions? of interest|forms?(?!\p{L})|grants? (?:are|is) (?:available|awarded)|vouchers? (?:are|is))/u
+  /(?<!\p{L})(?:υποβ[αο]λ|υποβληθ|αιτησ|αιτουντ|αιτημ|προτασ(?:η|ησ|εισ|εων)|προσκλησ|προκηρυξ|υποψηφιοτ|φακελ|πλατφορμ|συστημα|πυλη|portal|φορμα|αποτειν|διατιθ(?:εται|ενται) (?:εωσ|μεχρι|ωσ)|ζητ\p{L}+ (?:την )?υπαγωγ|υπαγωγ\p{L}* (?:\p{L}+ ){0,4}?ζητ|υπαχθ|δηλωσ\p{L}+ συμμετοχ|εκδηλωσ\p{L}+ ενδιαφερ|ενδιαφερομεν|προλαβ|κατα(?:τιθ|τεθ|θετ|θεσ)|(?:hand|turn|send|sent|put)(?:s|ed|ing)? (?:\p{L}+ ){0,2}in(?!\p{L})|παραλα[βμ]|υποδοχ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|κυκλοσ|καθεστωσ|appl|submi|proposal|calls?(?!\p{L})|scheme|programme|window|round|portal|entries|bids?(?!\p{L})|expressions? of interest|forms?(?!\p{L})|grants? (?:are|is) (?:available|awarded)|vouchers? (?:are|is)|(?:is|are|be) (?:offered|on offer|to be had) (?:until|till|up to))/u
 /** Nouns that alone mean an end of the time for applying. */
 export const ofItself =
-  /(?<!\p{L})(?:κλειν(?:ει|ουν)(?!\p{L})|λη[γξ]|εληγ|εληξ|προθεσμι|καταληκτικ|διορι|τελικη ημερομηνι|(?:εναρξη|εκκινηση)(?! (?:εργασι|δραστ|λειτουργ|επιλεξ|τησ επιλεξ|υλοποι|εργ|του εργ|τησ επενδ))|ανοι[κχ]τ\p{L}+ (?:απο|εωσ|μεχρι|ωσ)|ανοιγμα|κλεισιμο|deadline|clos(?:ing|es)|opening|opens|launch|cut-?off)/u
+  /(?<!\p{L})(?:κλειν(?:ει|ουν)(?!\p{L})|λη[γξ]|εληγ|εληξ|προθεσμι|καταληκτικ|διορι|τελικη ημερομηνι|(?:day|date) (?:for|of) (?:the )?(?:filing|submi|applying|handing|lodging|entr)|(?:sets?|got|gets?|getting) (?:\p{L}+ )?(?:going|rolling)(?!\p{L})|(?:εναρξη|εκκινηση)(?! (?:εργασι|δραστ|λειτουργ|επιλεξ|τησ επιλεξ|υλοποι|εργ|του εργ|τησ επενδ))|ανοι[κχ]τ\p{L}+ (?:απο|εωσ|μεχρι|ωσ)|ανοιγμα|κλεισιμο|deadline|clos(?:ing|es)|opening|opens|launch|cut-?off)/u
 /** Another matter. */
 export const another = new RegExp(
   [
@@ -106,10 +106,13 @@ export const withoutNames = (text: string): string =>
     /\d|λη[ξγ]|προθεσμ|deadline|clos/u.test(name) ? name : `"${' '.repeat(name.length - 2)}"`,
   )
 
+/** "On the 18th, and not on the 11th, applications end": what it is not stands between the day and its verb. */
+const notThen = /^\s*,?\s*(?:\()?(?:και |and )?(?:οχι|not)(?!\p{L})[^,;·()]{2,40}[,)]/u
+
 export function placed(folded: string, sentence: Sentence, inside: readonly StatedDate[]): Placed[] {
   const text = folded.slice(0, sentence.start) + withoutNames(folded.slice(sentence.start, sentence.end))
   return inside.map((date, at) => {
-    const rest = text.slice(date.end, inside[at + 1]?.start ?? sentence.end)
+    const rest = text.slice(date.end, inside[at + 1]?.start ?? sentence.end).replace(notThen, ' ')
     const cut = rest.search(nextClause)
     return {
       date,
@@ -132,5 +135,5 @@ export function endOf({ before, behind }: Placed, whole: string): 'opens' | 'clo
   return undefined
 }
 
-/** Nothing but a dash between two days: they are those of a period. */
-export const dash = /^\s*[)]?\s*(?:-|–|—)\s*$/u
+/** Nothing but a dash between two days, or nothing at all: they are those of a period. */
+export const dash = /^(?:\s*[)]?\s*(?:-|–|—|με(?: τη[νσ]?| τισ)?)\s*)?$/u

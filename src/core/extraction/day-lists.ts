@@ -61,8 +61,11 @@ function dayOf(block: Block): string | undefined {
 
 /** Nothing but a day, its hour and whose it is: "17 March 2027, 17:00 (Brussels)". */
 const aroundDay =
-  /^[^\p{L}\d]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|at|ωρα|στισ|και|brussels|local|athens|time|cet|cest|eet|βρυξελλων|ελλαδασ|\s|[^\p{L}\d])*$/u
-const isBareDay = ({ folded: { folded } }: Block): boolean => {
+  /^[^\p{L}\d]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|at|ωρα|στισ|και|η|and|or|brussels|local|athens|time|cet|cest|eet|βρυξελλων|ελλαδασ|\s|[^\p{L}\d])*$/u
+/** "23 October 2027, 13:00 if there is budget left". */
+const onCondition = /[\s,(]+(?:if|provided|as long as|εφοσον|ε?αν|οσο)(?!\p{L})[^\d]*$/u
+const isBareDay = ({ folded: { folded: said } }: Block): boolean => {
+  const folded = said.replace(onCondition, '')
   const [day, ...more] = datesIn(folded)
   if (day === undefined || more.length > 0 || folded.length > 80) return false
   return aroundDay.test(`${folded.slice(0, day.start)} ${folded.slice(day.end).replace(/\d{1,2}[:.]\d{2}/u, '')}`)

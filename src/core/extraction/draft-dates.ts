@@ -256,6 +256,10 @@ function oneAfterTheOther(
     opening,
   )
   const first = opens.map(({ value }) => value.date).toSorted()[0]
+  // "By 18 November and by 11 May, for which it opens on 23 February": the opening is that of a later round.
+  const rounds = closing.filter(({ value }) => value.round === true)
+  if (rounds.length > 1 && first !== undefined && rounds.some(({ value }) => value.date < first))
+    return { opening: [], closing }
   return {
     opening: opens,
     closing: some(

@@ -10,13 +10,12 @@ import type {
   RequiredDocument,
 } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { withoutBodies } from './names-of-bodies.ts'
-import { zonesNamedIn } from '../facts/zone-names.ts'
 import { paperName } from './documents.ts'
 import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
 import type { ReadField, Reading, ReadValue } from './reading.ts'
 import { ranked } from './rivals.ts'
 import type { SourceText } from './source-text.ts'
+import { zoneOfCall } from './zone-of-call.ts'
 
 type ValueOf<V, F> = V extends { field: infer K } ? ([F & K] extends [never] ? never : V & { field: F & K }) : never
 export type Of<F extends ReadField> = Reading & { readonly value: ValueOf<ReadValue, F> }
@@ -60,7 +59,7 @@ export class Draft {
     this.input = input
     this.funding = { instruments }
     this.source = source
-    this.zone = zoneNamed(source) ?? input.timeZone
+    this.zone = zoneOfCall(source) ?? input.timeZone
   }
 
   anchor(span: Span): Anchor {
@@ -234,40 +233,6 @@ function wallClock(date: string, time: string | undefined, end: boolean): Tempor
     ? day.toPlainDateTime({ hour: 23, minute: 59, second: 59 })
     : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
 }
-
-/** The zone in which a call tells its hours; undefined where it names none, or several. */
-function zoneNamed({ blocks }: SourceText): string | undefined {
-  const named = zonesNamedIn(blocks.map(({ folded }) => folded.folded))
-  if (named.length > 0) return named.length === 1 ? named[0] : undefined
-  const isShort = blocks.reduce((sum, { raw }) => sum + raw.length, 0) < shortPage
-  const texts = blocks.map(({ folded }) => withoutBodies(folded.folded))
-  const timesOf = (words: RegExp): number => texts.filter((text) => words.test(text)).length
-  const lands = landWords.filter(([, words]) => timesOf(words) >= (isShort ? 1 : 2))
-  if (lands.length > 0) return lands.length === 1 ? lands[0]?.[0] : undefined
-  return timesOf(ofUnion) >= 2 ? 'Europe/Brussels' : undefined
-}
-
-/** Letters of a page that need not name its country again and again. */
-const shortPage = 5000
-
-const irishCounties =
-  'carlow|cavan|donegal|dublin|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|meath|monaghan|offaly|roscommon|sligo|tipperary|waterford|westmeath|wexford|wicklow'
-/** Programmes that the Union's own bodies publish, of calls that name no country. */
-const ofUnion =
-  /(?<!\p{L})(?:eic|erc|euroclusters?|cosme|horizon europe|digital europe|creative europe|single market programme|funding (?:&|and) tenders|european commission)(?!\p{L})/u
-/** Countries whose bodies publish calls, by words that occur in them again and again; a call that names several is of none. */
-const landWords: readonly (readonly [string, RegExp])[] = [
-  [
-    'Europe/Dublin',
-    new RegExp(
-      String.raw`(?<!northern )(?<!\p{L})(?:ireland|irish|local enterprise office|county (?:${irishCounties}|clare|cork|louth|mayo)|${irishCounties})(?!\p{L})`,
-      'u',
-    ),
-  ],
-  ['Europe/Malta', /(?<!\p{L})(?:malta|maltese|gozo)(?!\p{L})/u],
-  ['Asia/Nicosia', /(?<!\p{L})(?:cyprus|cypriot|κυπρο[συν]?|κυπριακ\p{L}+)(?!\p{L})/u],
-  ['Europe/Athens', /(?<!\p{L})(?:greece|greek|hellenic|ελλαδ\p{L}+|ελληνικ\p{L}+|εσπα)(?!\p{L})/u],
-]
 
 export function distinct(anchors: readonly Anchor[]): Anchor[] {
   const byPlace = new Map<string, Anchor>()

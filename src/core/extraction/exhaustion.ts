@@ -92,12 +92,16 @@ const standing = [
   new RegExp(String.raw`(?<!\p{L})(?:${intake})${near}{0,90}?(?<!\p{L})(?:${always})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})(?:${always})${near}{0,40}?(?<!\p{L})(?:${intake})`, 'u'),
 ]
-/** What goes on without an end that is no application. */
-export const reported =
-  /(?<!\p{L})(?:report|publish|updat|monitor|measur|metrics)\p{L}* [^.;]{0,60}(?:rolling|continuous)/u
+/** What goes on without an end that is no application, and what does not. */
+const refusesAlways = new RegExp(
+  String.raw`(?<!\p{L})(?:δεν|not(?! only)|cannot|can't|no longer)(?!\p{L})[^.,;·]{0,60}?(?<!\p{L})(?:${always})`,
+  'u',
+)
+const ofReports = /(?<!\p{L})(?:report|publish|updat|monitor|measur|metrics)\p{L}* [^.;]{0,60}(?:rolling|continuous)/u
+export const isNoStanding = (folded: string): boolean => ofReports.test(folded) || refusesAlways.test(folded)
 const notStanding =
   /(?<!\p{L})(?:continuous|συνεχ\p{L}+) (?:annual|yearly|ετησι\p{L}+)|(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|πληρωμ|payment|λειτουργ\p{L}+ (?:συνεχ|ολο)|(?:operat|trad|active|business)\p{L}* continuous|continuous(?:ly)? (?:operat|trad|active|in (?:business|operation|existence))|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
 
 /** Whether a sentence says that applications are taken at any time. */
 export const isStanding = (folded: string): boolean =>
-  standing.some((pattern) => pattern.test(folded)) && !notStanding.test(folded) && !reported.test(folded)
+  standing.some((pattern) => pattern.test(folded)) && !notStanding.test(folded) && !isNoStanding(folded)

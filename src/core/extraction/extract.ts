@@ -29,6 +29,7 @@ import { mentioned, ofWhom } from './condition-sentence.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
+import { readDaysInFewLines } from './days-in-few-lines.ts'
 import { readDaysOfNoYear } from './days-of-no-year.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
@@ -262,6 +263,7 @@ export function extractProgramme(
   readings.push(...publishedInRows(source.blocks))
   readings.push(...readDaysOfNoYear(source.blocks, readings, printed.blocks))
   readings.push(...countedDays(source.blocks, readings))
+  readings.push(...readDaysInFewLines(source, readings))
   readings.push(...conditionsOfSelected(readings, source))
   const once = withoutDaysOfFounding(readings)
   readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(once, source.points), source))

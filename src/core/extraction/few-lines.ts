@@ -23,7 +23,7 @@ import { tellsApart } from './sums-beyond.ts'
  */
 
 /** Characters of such a page: of less not even the doubted is left out. */
-const mostOfPage = 3000
+export const mostOfPage = 3000
 const isPage = (text: string): boolean => text.length >= shortText && text.length <= mostOfPage
 const confidence = 0.62
 

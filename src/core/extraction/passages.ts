@@ -1,7 +1,7 @@
 import { latinArticle } from '../facts/article.ts'
 import type { LegalBasis } from '../facts/programme.ts'
 import { formerDeMinimis } from './articles-of-aid.ts'
-import { endsWithMoney, isStanding, reported } from './exhaustion.ts'
+import { endsWithMoney, isNoStanding, isStanding } from './exhaustion.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
@@ -209,7 +209,7 @@ export function untilExhausted(block: Block): Reading[] {
       ...(endsWithMoney(folded) && !ofSelection.test(folded) && !asks.test(folded) && !isAside(block, folded)
         ? [{ field: 'until_exhausted' } as const]
         : []),
-      ...((continuous.test(folded) && !reported.test(folded)) || isStanding(named + folded)
+      ...((continuous.test(folded) && !isNoStanding(folded)) || isStanding(named + folded)
         ? [{ field: 'rolling' } as const]
         : []),
       ...(toBeTold.test(named + folded) ? [{ field: 'closing_unknown' } as const] : []),

@@ -1,5 +1,6 @@
 import { foldText } from '../facts/text-fold.ts'
 import { reading } from './clauses.ts'
+import { ends, has, starts } from './date-words.ts'
 import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import type { Reading } from './reading.ts'
@@ -90,11 +91,13 @@ const ofSignature =
 const endsOrBegins =
   /^\s*(?:λη[γξ]|προθεσμ|εναρξ|αρχη|αρχιζ|κλει|ανοι[γξκ]|εωσ|μεχρι|απο|ωσ|τελοσ|ισχυ|ημερ|ενημερ|αναθεωρ|τελευτ|updat|revis|last(?!\p{L})|υποβολ|παραταση|deadline|clos|open|start|ends?(?!\p{L})|until|due|expir|by(?!\p{L})|from|to(?!\p{L})|date|day|submi|launch|extended|cut)/u
 
+const tellsAnEnd = (said: string): boolean => endsOrBegins.test(said) || has(starts, said) || has(ends, said)
+
 /** Between what a line of a head says: "Άλιμος, 13-11-2026   Αρ. πρωτ. 771402". */
 const betweenParts = /\s{2,}|\t|\s[–—|·]\s/u
 const isOfDay = (part: string, folded: string, { start, end }: StatedDate): boolean => {
   const said = foldText(part).folded
-  return said.endsWith(folded.slice(start, end).trim()) && !endsOrBegins.test(said)
+  return said.endsWith(folded.slice(start, end).trim()) && !tellsAnEnd(said)
 }
 
 /** The title of a part of a gazette, under which its day stands. */
@@ -168,7 +171,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
   )
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
   // "Πολύγυρος, 23-11-2026": a place and a day are all that the line says, or a part of a line of the head.
-  if (block.base < 2500 && ofSignature.test(raw) && !endsOrBegins.test(folded)) return publishedSureness.signed
+  if (block.base < 2500 && ofSignature.test(raw) && !tellsAnEnd(folded)) return publishedSureness.signed
   if (
     block.base < 1000 &&
     raw.split(betweenParts).some((part) => ofSignature.test(part) && isOfDay(part, folded, date))
@@ -181,6 +184,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     before.length < 70 &&
     /\s[–—|·-]\s*$/u.test(before) &&
     !inWindow.test(folded) &&
+    !tellsAnEnd(folded) &&
     !laterVersion.test(before) &&
     !/(?<![\d/.])\d{1,2}[./]\d{1,2}\.?\s*[–—-]\s*$/u.test(before)
   )
