@@ -103,11 +103,27 @@ test('hours are those of the only country that a short call names', async () => 
       '2027-03-20 14:00 Europe/Ljubljana',
     ],
     ['Vouchers\n\nThe French baking trade may apply until 20 March 2027, 14:00.', '2027-03-20 14:00 Europe/Paris'],
-    [
-      'Επιταγές\n\nΑιτήσεις από περιοχές που ελέγχει η Δημοκρατία έως 20/3/2027.',
-      '2027-03-20 23:59 Asia/Nicosia',
-    ],
+    ['Επιταγές\n\nΑιτήσεις από περιοχές που ελέγχει η Δημοκρατία έως 20/3/2027.', '2027-03-20 23:59 Asia/Nicosia'],
     ['Vouchers\n\nBakers of Slovenia and of Croatia apply until 20 March 2027, 14:00.', '2027-03-20 14:00'],
   ] as const)
     assert.deepEqual(await daysOf(page), days, page)
+})
+
+test('a call ends with its money, whatever stands for it, where a condition tells that it is gone and the sentence that it closes', async () => {
+  for (const page of [
+    'Ovens\n\nShould all the money be given out, the scheme closes by itself.',
+    'Ovens\n\nThe fund has its limits. Should it be used up, no more forms will be taken.',
+    'Ovens\n\nIf it is all subscribed before that, the scheme ends.',
+    'Loans for ovens\n\nLoans can be had for as long as the scheme is not fully subscribed.',
+    'Φούρνοι\n\nΑν τα χρήματα τελειώσουν πιο πριν, η παράταση κόβεται.',
+    'Φούρνοι\n\nΤο πρόγραμμα μένει ανοιχτό όσο έχει λεφτά.',
+    'Φούρνοι\n\nΜόλις αδειάσει ο κουμπαράς, σταματούν οι αιτήσεις.',
+  ])
+    assert.deepEqual(await told(page, 'closes'), ['until_exhausted'], page)
+  for (const page of [
+    'Φούρνοι\n\nΩς και 90% του προϋπολογισμού καλύπτουν οι ενισχύσεις της δράσης.',
+    'Δάνεια φούρνων\n\nΤο πρόγραμμα καλύπτει δάνεια, μέχρι το 30% των πόρων που δεσμεύονται.',
+    'Ovens\n\nThe grant pays for ovens. Should it be spent earlier, no payment follows.',
+  ])
+    assert.deepEqual(await told(page, 'closes'), [], page)
 })

@@ -1,11 +1,11 @@
 /** "Until the money is used up" and "at any time", by their parts: a word for when, one for using up, one for money, in any order. Folded text. */
 
 /** Something that is still to come. */
-const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to(?! (?:the |an? )?\d)|should(?= (?:the|its|all) (?:money|budget|funds?|allocation|pot)(?!\p{L}))`
+const when = String.raw`(?:εωσ|μεχρισ?|ωσ)(?! (?:και )?(?:το |του |τα )?[\d.,]+ ?%)|εωσοτου|ωσ(?:που|οτου)|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to(?! (?:the |an? )?\d)|should(?= (?:(?:(?:the|its|all|any) ){1,2}(?:of )?(?:money|budget|funds?|allocation|pot)|it|they|this|that)(?!\p{L}))`
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|καταναλωσ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
-const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|(?<!δεν )(?<!οποι\p{L}{1,3} )καλυπτ(?!οντασ)|καλυψουν(?= το (?:συνολο|1\d0 ?%))|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ(?:ει|ουν|ε)(?!\p{L})|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)(?!(?: (?:τα|τισ|το|σε|στα|στισ|στο))? ?€? ?\d)|(?<=(?:αιτη[σμ]|αιτουμεν|προτασ|δεσμευσ|ζητ|υποβ|εγκρ|ενταξ|ενταχθ)\p{L}* (?:\p{L}+ ){0,4}?)φ[θτ]ασ(?:ει|ουν)|δαπανηθ|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|expended|committed|commitment|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|(?<!the )lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish`
-const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance(?! sheet)|(?<!financial )capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
+const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|(?<!δεν )(?<!οποι\p{L}{1,3} )καλυπτ(?!οντασ)|καλυψουν(?= το (?:συνολο|1\d0 ?%))|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ(?:ει|ουν|ε)(?!\p{L})|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)(?!(?: (?:τα|τισ|το|σε|στα|στισ|στο))? ?€? ?\d)|(?<=(?:αιτη[σμ]|αιτουμεν|προτασ|δεσμευσ|ζητ|υποβ|εγκρ|ενταξ|ενταχθ)\p{L}* (?:\p{L}+ ){0,4}?)φ[θτ]ασ(?:ει|ουν)|δαπανηθ|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|expended|committed|commitment|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|(?<!the )lasts?(?!\p{L})|dry(?!\p{L})|exceeded|(?:over-?)?subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish|given (?:away|out)`
+const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυ(?:λ|$)|χρημα|λεφτα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance(?! sheet)|(?<!financial )capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
 const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
 const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|(?<=[\d,)] )η|or)${few}\s(?:${act})`, 'gu')
@@ -18,19 +18,26 @@ const happensAhead = [
 ]
 /** "While there is money". */
 const whileThere =
-  /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3} (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|διαρκ|κρατ(?:α|ουν)|(?<=(?:ταμει|προγραμμα|δραση|προυπολογισμ)\p{L}* )(?:διαθετ|εχει)|availab|there (?:is|are)|remain|lasts?(?!\p{L})|(?<=(?:fund|scheme|programme|budget) )(?:has|holds))/gu
+  /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3}? (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|διαρκ|κρατ(?:α|ουν)|(?<=(?:ταμει|προγραμμα|δραση|προυπολογισμ)\p{L}* )(?:διαθετ|εχει)|(?:εχει|μεν(?:ει|ουν)) (?=λεφτα|χρημ|πορουσ|κονδυλ)|availab|there (?:is|are)|remain|lasts?(?!\p{L})|(?<=(?:fund|scheme|programme|budget) )(?:has|holds))/gu
 const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
 /** What there can be or not: no amount. */
 const ofResources =
-  /(?<!\p{L})(?:προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|διαθεσιμ|υπολοιπ|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|resources|places|balance(?! sheet)|(?<!financial )capacity|quota|portfolio)/u
+  /(?<!\p{L})(?:προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|λεφτα|κεφαλαι|διαθεσιμ|υπολοιπ|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|resources|places|balance(?! sheet)|(?<!financial )capacity|quota|portfolio)/u
 /** These are said of nothing but money and places. */
 const alone =
   /(?:εξαντλησ|απορροφησ|exhaustion|depletion)\p{L}*(?: τουσ| τησ| του)?(?:[\s,.;)]|$)(?!\s*(?:κάθε|ολων|των (?:ενδικ|ενστασ)|of (?:all )?(?:other|domestic|legal|remedies)))/u
 /** "They are shared, and when they are used up". */
 const onlyMoney = /(?:εξαντλ|δεσμευ|απορροφ|exhaust|run out|used up)\p{L}*$/u
-/** "As soon as they are complete, the platform closes". */
-const closesThen =
-  /(?:συμπληρωθ|καλυφ|εξαντλ)\p{L}*,? [^.;·]{0,30}(?:πλατφορμα|υποβολ|συστημα|προσκληση|δραση|προγραμμα)[^.;·]{0,20}(?:κλειν|σταματ|παυ|λη[γξ])/u
+/** What may be said of it without its name, where a sentence goes on that the call closes then. */
+const isGone =
+  /(?:συμπληρωθ|καλυφ[θτ]|εξαντλ|τελειω|αδειασ|μοιρασ|σωθ|exhaust|used up|ru?ns? out|spent|gone|subscribed|given (?:away|out)|taken up)\p{L}*$/u
+const intakes = String.raw`πλατφορμ|υποβολ|αιτησ|συστημα|προσκλησ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|παρατασ|πορτα|applications?|scheme|call(?!\p{L})|programme|window|doors?(?!\p{L})|intake|portal|platform|extension|deadline|(?:it|they)(?!\p{L})`
+const shut = String.raw`κλειν|σταματ|παυ(?:ει|ουν|σ)|λη[γξ]|κοβ(?:εται|ονται)|διακοπτ|clos(?:e|es|ed|ing)|stops?(?!\p{L})|shuts?(?!\p{L})|ends?(?!\p{L})`
+/** "As soon as they are complete, the platform closes", "should it run out, no forms are taken". */
+const closesThen = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${intakes})\p{L}*[^.;·\d]{0,25}?(?<!\p{L})(?:${shut})|(?:${shut})\p{L}* (?:[^\s.,;·\d]+ ){0,2}?(?:${intakes})|(?:δεν|no|not)(?!\p{L})[^.;·\d]{0,30}(?:αιτησ|δεκτ|προτασ|applications?|forms?|proposals?|requests?|entries)(?!\p{L}* (?:of|by) ))`,
+  'u',
+)
 /** "If twice the budget is applied for, the service may stop". */
 const askedBeyond =
   /(?:ζητη[θσ]|αιτουμεν|αιτηθ|υποβληθ|requests?|demand|applied for|requested)[^.;·]{0,60}(?:διπλασι|τριπλασι|υπερβ|ξεπερ|φ[τθ]ασ|1\d\d ?%|twice|double|exceed|reach)[^.;·]*(?:διακο[ψπ]|διακοπτ|κλει[νσ]|σταματ|αναστ|παυ(?:ει|σ)|λη[γξ]|clos|suspend|stop|end)/u
@@ -43,7 +50,7 @@ const ofOthers =
 
 /** Applications, the call, or that something closes: without them a sentence about money that ends is a story or a case. */
 const ofIntake =
-  /αιτη[σμ]|δεχ(?:εται|ονται|ομαστε)|υπ?οβ[αο]λ|προσκλησ|προκηρυξ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|πλατφορμ|συστημα(?!τ)|ανοι[κχγξ]|κλει[νσ]|σταματ|λη[ξγ](?!\p{L}*προθ)|δεκτ|προθεσμ|παυ(?:ει|σει)|συνεχιζ|ισχυ|εγκριν|χορηγ|διαρκ|διατιθ|appl|submi|call(?!\p{L})|scheme|programme|open|clos|stop|suspend|deadline|end(?:s|ed)?(?!\p{L})|accept|award|first[- ]come|available|granted/u
+  /αιτη[σμ]|δεχ(?:εται|ονται|ομαστε)|υπ?οβ[αο]λ|προσκλησ|προκηρυξ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|πλατφορμ|συστημα(?!τ)|ανοι[κχγξ]|κλει[νσ]|σταματ|λη[ξγ](?!\p{L}*προθ)|δεκτ|προθεσμ|παρατασ|παυ(?:ει|σει)|συνεχιζ|ισχυ|εγκριν|χορηγ|διαρκ|διατιθ|appl|submi|call(?!\p{L})|scheme|programme|open|clos|stop|suspend|deadline|end(?:s|ed)?(?!\p{L})|accept|award|first[- ]come|available|granted|(?<!\p{L})shuts?(?!\p{L})|loans? can|no (?:more|further|new)(?!\p{L})/u
 /** "Until", "while": by themselves words for an end. */
 const untilWords =
   /(?<!\p{L})(?:εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|οσο|until|till?|while|as long as|so long as|subject to|με τη[ν]?|εξαντλησ\p{L}*|exhaustion)(?!\p{L})/u
@@ -76,7 +83,11 @@ export function endsWithMoney(folded: string): boolean {
     happensAhead.some((pattern) =>
       [...folded.matchAll(pattern)].some(({ 0: found, index }) => {
         const around = folded.slice(index, index + found.length + reach)
-        const meant = ofMoney.test(around) || (onlyMoney.test(found) && ofMoney.test(folded)) || closesThen.test(around)
+        const meant =
+          ofMoney.test(around) ||
+          (onlyMoney.test(found) && ofMoney.test(folded)) ||
+          /subscribed$/u.test(found) ||
+          (isGone.test(found) && closesThen.test(folded))
         return meant && !fact.test(folded.slice(index, index + found.length + 14))
       }),
     )
