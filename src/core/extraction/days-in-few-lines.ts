@@ -1,11 +1,14 @@
 import { dateReadings } from './date-readings.ts'
+import { reading } from './clauses.ts'
 import { dateSensesOf } from './date-sense.ts'
 import type { DateRole } from './date-sense.ts'
+import { applying, ends, has, starts } from './date-words.ts'
 import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { isOf } from './draft.ts'
 import { mostOfPage } from './few-lines.ts'
 import type { Reading } from './reading.ts'
+import { standsAside } from './scope.ts'
 import { sentencesOf } from './source-text.ts'
 import type { SourceText } from './source-text.ts'
 
@@ -38,4 +41,39 @@ export function readDaysInFewLines({ blocks, text }: SourceText, readings: reado
   return isOne(opening) && isOne(closing) && isTogether
     ? period.map((each) => ({ ...each, confidence: sureOfDay }))
     : []
+}
+
+/** Letters before which the head of a page ends, and that its line may have beside the day. */
+const head = { end: 600, line: 60 } as const
+/** What stands beside the day of a piece of news: "Article · 4 April 2027 · 3 min read", "For immediate release: 4 April 2027". */
+const ofNews =
+  /(?<!\p{L})(?:news|article|press|blog|post(?:ed)?|publi\p{L}+|(?:immediate )?release|min(?:ute)?s?(?: to)? ?(?:read|reading)|read(?:ing)? time|by|author|νεα|αρθρο|δελτιο τυπου|δημοσιευ\p{L}+|αναρτη\p{L}+|ανακοινωσ\p{L}+|λεπτ(?:α|ων)|αναγνωσ\p{L}+)(?![\p{Ll}]{3})/u
+const ofChange = /updat|modif|revis|edited|last(?!\p{L})|ενημερω[θμ]|τροποποι|τελευται/u
+const weekday =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη)(?!\p{L})/gu
+
+/** The day that a page of a few lines bears in its head, alone on its line or as news do, where it tells no other day of publication. */
+export function readDayOfPage({ blocks, text }: SourceText, readings: readonly Reading[]): Reading[] {
+  if (text.length > mostOfPage || readings.some(isOf('published_on'))) return []
+  const found = blocks.flatMap((block) => {
+    const { folded } = block.folded
+    const [day, ...more] = datesIn(folded)
+    if (day === undefined || more.length > 0 || block.base > head.end || standsAside(block)) return []
+    const rest = `${folded.slice(0, day.start)} ${folded.slice(day.end)}`.replaceAll(weekday, ' ')
+    const isAlone = !/[\p{L}\d]/u.test(rest) && block.announcedBy === ''
+    const isOfNews =
+      rest.length < head.line && ofNews.test(rest) && ![starts, ends, applying].some((words) => has(words, rest))
+    return (isAlone || isOfNews) && !ofChange.test(rest)
+      ? [
+          reading(
+            block,
+            { start: 0, end: folded.length },
+            day,
+            { field: 'published_on' as const, date: day.date },
+            sureOfDay,
+          ),
+        ]
+      : []
+  })
+  return new Set(found.map(({ value }) => 'date' in value && value.date)).size === 1 ? found : []
 }

@@ -29,7 +29,7 @@ import { mentioned, ofWhom } from './condition-sentence.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { unlimitedInLists } from './cost-lists.ts'
 import { dayLists } from './day-lists.ts'
-import { readDaysInFewLines } from './days-in-few-lines.ts'
+import { readDayOfPage, readDaysInFewLines } from './days-in-few-lines.ts'
 import { readDaysOfNoYear } from './days-of-no-year.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
@@ -261,6 +261,7 @@ export function extractProgramme(
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
   readings.push(...publishedInRows(source.blocks))
+  readings.push(...readDayOfPage(source, readings))
   readings.push(...readDaysOfNoYear(source.blocks, readings, printed.blocks))
   readings.push(...countedDays(source.blocks, readings))
   readings.push(...readDaysInFewLines(source, readings))
