@@ -99,7 +99,7 @@ test('days are read with the year first, and in a head that tells when it begins
 test('hours are those of the only country that a short call names', async () => {
   for (const [page, ...days] of [
     [
-      'Vouchers\n\nBakers registered in Slovenia apply until 20 March 2027, 14:00.',
+      'Vouchers\n\nBakers of Slovenia may apply until 20 March 2027, 14:00.',
       '2027-03-20 14:00 Europe/Ljubljana',
     ],
     ['Vouchers\n\nThe French baking trade may apply until 20 March 2027, 14:00.', '2027-03-20 14:00 Europe/Paris'],
