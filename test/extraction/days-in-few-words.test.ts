@@ -98,10 +98,7 @@ test('days are read with the year first, and in a head that tells when it begins
 
 test('hours are those of the only country that a short call names', async () => {
   for (const [page, ...days] of [
-    [
-      'Vouchers\n\nBakers of Slovenia may apply until 20 March 2027, 14:00.',
-      '2027-03-20 14:00 Europe/Ljubljana',
-    ],
+    ['Vouchers\n\nBakers of Slovenia may apply until 20 March 2027, 14:00.', '2027-03-20 14:00 Europe/Ljubljana'],
     ['Vouchers\n\nThe French baking trade may apply until 20 March 2027, 14:00.', '2027-03-20 14:00 Europe/Paris'],
     ['Επιταγές\n\nΑιτήσεις από περιοχές που ελέγχει η Δημοκρατία έως 20/3/2027.', '2027-03-20 23:59 Asia/Nicosia'],
     ['Vouchers\n\nBakers of Slovenia and of Croatia apply until 20 March 2027, 14:00.', '2027-03-20 14:00'],
@@ -137,5 +134,9 @@ test('a short page is published on the day that its head bears as news do, and n
     'Αναρτήθηκε: 4/4/2027 10:20\n\nΕπιταγές για φούρνους.',
   ])
     assert.deepEqual(await told(page, 'published_on'), ['2027-04-04'], page)
+  assert.deepEqual(
+    await told('Ο Νόμος δημοσιεύθηκε στις 4 Απριλίου 2023.\n\nΕπιταγές για φούρνους.', 'published_on'),
+    [],
+  )
   assert.deepEqual(await told('Last modified on 4 April 2027 by Anna Smith\n\nOvens are paid for.', 'published_on'), [])
 })

@@ -217,7 +217,7 @@ function roleOf(
 
 /** "Announced by the Agency on 30 March": what somebody does by whom or to whom says nothing of the day. */
 const isFarBy = ({ input, index, 0: word }: RegExpExecArray): boolean =>
-  /^(?:by|to|through)$/u.test(word) && !straight('by|to|through').test(input.slice(index))
+  /^(?:by|to|through)$/u.test(word) && !straight('by|to|through').test(input.slice(index).replaceAll(',', ' '))
 
 /** A day and nothing else, under a name for the last day. */
 const isAlone = (folded: string, date: StatedDate): boolean =>

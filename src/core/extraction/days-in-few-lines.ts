@@ -8,6 +8,7 @@ import type { StatedDate } from './dates.ts'
 import { isOf } from './draft.ts'
 import { mostOfPage } from './few-lines.ts'
 import type { Reading } from './reading.ts'
+import { ofElse } from './published.ts'
 import { standsAside } from './scope.ts'
 import { sentencesOf } from './source-text.ts'
 import type { SourceText } from './source-text.ts'
@@ -63,7 +64,7 @@ export function readDayOfPage({ blocks, text }: SourceText, readings: readonly R
     const isAlone = !/[\p{L}\d]/u.test(rest) && block.announcedBy === ''
     const isOfNews =
       rest.length < head.line && ofNews.test(rest) && ![starts, ends, applying].some((words) => has(words, rest))
-    return (isAlone || isOfNews) && !ofChange.test(rest)
+    return (isAlone || isOfNews) && !ofChange.test(rest) && !ofElse.test(rest)
       ? [
           reading(
             block,
