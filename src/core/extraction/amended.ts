@@ -53,6 +53,13 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
     /^\s*(?:€|ευρω|eur)?\s*\)/u.test(folded.slice(figure.end, sentence.end))
   )
     return true
+  // "A grant used to be something from 5.000 to 20.000 €".
+  if (
+    /(?<!\p{L})(?:used to \p{L}+|formerly|until now|hitherto|παλια|(?:ωσ|εωσ|μεχρι) (?:τωρα|προτινοσ|περσι|περυσι))(?!\p{L})(?!,? (?:is|are|και τωρα))[^.;·\d%]{0,50}$/u.test(
+      before,
+    )
+  )
+    return true
   // "In 2024 the aid was 40 %".
   if (/(?:20[12]\d|περυσι|περσι)(?!\d)[^.;·%]{0,40}(?:ηταν|was|were)\s*(?:το |στο |τα |at )?$/u.test(before))
     return true

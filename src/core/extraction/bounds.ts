@@ -14,9 +14,9 @@ const orEqual = (compared: string, english: string): string =>
 const ofRule = String.raw` (?:this|these|that|those|its|each|any|the(?! (?:age|limit|threshold|ceiling|amount|sum|figure|level|minimum|maximum)(?!\p{L}))|an?|article|measure|action|option|track|strand|regulation|de minimis|gber|lot|call)(?!\p{L})`
 /** "Over three years": how long, and above nothing. */
 const ofTime = String.raw` (?:the (?:last|past|previous|course|whole|life|period)|a(?:ny)? (?:period|rolling|\p{L}+ (?:years?|months?)|\p{L}+-(?:year|month))|(?:\d{1,2}|two|three|four|five|\p{L}+) (?:\(\d+\) )?(?:consecutive |fiscal |financial |tax |calendar |closed )*(?:years?|months?))(?!\p{L})`
-const least = String.raw`${orEqual('μεγαλυτερ|ανωτερ|περισσοτερ|υψηλοτερ', 'greater|more|higher|larger')}|κατω οριο|(?<=(?:η|το|ο) )μικροτερ\p{L}{1,2}(?=\s*$)|κατωφλι(?: τησ)?|μικροτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at (?:the )?least|(?<=the )least(?! (?:recent|of|developed)(?!\p{L}))|starts? (?:at|from|with)|smallest|lowest|(?:αρχιζ|ξεκιν)\p{L}+ (?:απο|στ(?:ο|α|ισ)|με)|>=|≥`
+const least = String.raw`${orEqual('μεγαλυτερ|ανωτερ|περισσοτερ|υψηλοτερ', 'greater|more|higher|larger')}|κατω οριο|(?<=(?:η|το|ο) )μικροτερ\p{L}{1,2}(?=\s*$)|κατωφλι(?: τησ)?|μικροτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at (?:the )?(?:very )?least|(?<=the )least(?! (?:recent|of|developed)(?!\p{L}))|starts? (?:at|from|with)|smallest|lowest|(?:αρχιζ|ξεκιν)\p{L}+ (?:απο|στ(?:ο|α|ισ)|με)|>=|≥`
 const noMore = orEqual('μικροτερ|κατωτερ|λιγοτερ|χαμηλοτερ', 'less|lower|smaller|fewer')
-const most = String.raw`ανω οριο|(?<=(?:η|το|ο) )μεγαλυτερ\p{L}{1,2}(?=\s*$)|μεγαλυτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|μεγαλυτερ\p{L}+(?=\s*:)|κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at (?:the )?most|as (?:much|high|many) as|(?:stops?|ends?) at|τελειων\p{L}+ στ(?:ο|α|ισ)|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|ταβανι|το πολυ|το περισσοτερο|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|αγγιζ\p{L}+|(?:may|can) (?:only )?(?:reach|take(?: up)?|make up)|πλαφον|largest|highest|(?<=the )most(?! (?:recent|of)(?!\p{L}))|a maximum of|περιοριζ\p{L}+|<=|≤`
+const most = String.raw`ανω οριο|(?<=(?:η|το|ο) )μεγαλυτερ\p{L}{1,2}(?=\s*$)|μεγαλυτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|μεγαλυτερ\p{L}+(?=\s*:)|κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at (?:the )?(?:very )?most|as (?:much|high|many) as|(?:stops?|ends?) at|τελειων\p{L}+ στ(?:ο|α|ισ)|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|ταβανι|το πολυ|το περισσοτερο|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|αγγιζ\p{L}+|(?:may|can) (?:only )?(?:reach|take(?: up)?|make up)|πλαφον|largest|highest|(?<=the )most(?! (?:recent|of)(?!\p{L}))|a maximum of|περιοριζ\p{L}+|<=|≤`
 const less = String.raw`(?:μικροτερ|νεοτερ|συντομοτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below(?! (?:the (?:table|list)|are|is)(?!\p{L}))|under(?!${ofRule})|<`
 const more = String.raw`(?:μεγαλυτερ|παλαιοτερ|παλιοτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over(?!${ofTime})|beyond|exceed\p{L}*|>`
 const words = new RegExp(
@@ -25,7 +25,7 @@ const words = new RegExp(
 )
 /** Turns a comparison round: "not below", "χωρίς να ξεπερνά"; "without staff, or with more than 9" does not. */
 const turned =
-  /(?<!\p{L})(?:(?:δεν|μην?|ουτε|οχι|ποτε|(?:καμι?α|ουδεμια) περιπτωση|κανεισ|κανεν\p{L}+|ουδεισ|not|never|no|nobody|no-one|none|nor|neither|cannot)(?:\s+[^\s.;·:]+){0,5}|(?:χωρισ|without)(?:\s+(?!(?:or|ειτε)(?!\p{L})|η (?:με|περισσ|πανω))[^\s.;·:]+){0,5})\s*$/u
+  /(?<!\p{L})(?:(?:δεν|μην?|ουτε|οχι|ποτε|(?:καμι?α|ουδεμια) περιπτωση|κανεισ|κανεν\p{L}+|ουδεισ|not|never|no|nobody|no-one|none|nor|neither|cannot)(?:\s+[^\s.;·:]+){0,5}|(?:no|none|nobody|κανεν\p{L}*|κανεισ|καμι?α)(?: [^\s.;·:,]+){0,3} (?:may|can|could|shall|must|will|should|μπορει|δυναται|επιτρεπεται|πρεπει)(?: [^\s.;·:,]+){0,6}|(?:none|κανεν\p{L}*|καμι?α),[^,.;·:\d]{3,60},(?: \p{L}+){0,3}|(?:χωρισ|without)(?:\s+(?!(?:or|ειτε)(?!\p{L})|η (?:με|περισσ|πανω))[^\s.;·:]+){0,5})\s*$/u
 const from = /(?:απο|from|starting at|between|μεταξυ)\s*(?:τα|τισ|τουσ|το|eur|€)?\s*$/u
 
 function sideOfWord(match: RegExpMatchArray, text: string): Side {
@@ -42,7 +42,7 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
 }
 
 const leastBehind =
-  /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at least)(?!\p{L})/u
+  /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at (?:the )?(?:very )?least)(?!\p{L})/u
 
 /** "Not more than the smaller of these sums: 250.000 €": which of several sums it is, and no end of a range. */
 const whichOf =
@@ -67,12 +67,12 @@ export function sideOf(before: string, after: string): Side | undefined {
   }
   if (from.test(before)) return { end: 'min', exclusive: false }
   if (
-    /^\s*(?:\)|,|\()?\s*(?:as (?:the |an? |its )?)?(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most(?! (?:€|eur )?\d)|το πολυ(?! (?:τα |τισ |€)?\d)|και κατω|or (?:less|fewer))/u.test(
+    /^\s*(?:\)|,|\()?\s*(?:as (?:the |an? |its )?)?(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?(?:very )?most(?! (?:€|eur )?\d)|το πολυ(?! (?:τα |τισ |€)?\d)|και κατω|or (?:less|fewer))/u.test(
       after,
     )
   )
     return { end: 'max', exclusive: false }
-  return /^\s*(?:\)|,)?\s*(?:\p{L}+ |as (?:the |an? |its )?)?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)(?!\p{L})|and (?:more|above|over)(?!\p{L})|at least|upwards?)/u.test(
+  return /^\s*(?:\)|,)?\s*(?:\p{L}+ |as (?:the |an? |its )?)?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)(?!\p{L})|and (?:more|above|over)(?!\p{L})|at (?:the )?(?:very )?least|upwards?)/u.test(
     after,
   )
     ? { end: 'min', exclusive: false }

@@ -144,6 +144,7 @@ function shown(draft: Draft, value: ReadValue): unknown {
     case 'criterion':
       return value.criterion
     case 'bonus':
+    case 'own_contribution':
       return value.percent / 100
     case 'intensity':
       return {

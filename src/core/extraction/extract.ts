@@ -1,7 +1,7 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents } from '../facts/money.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
-import type { ProgrammeInput } from '../facts/programme.ts'
+import type { Instrument, ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
@@ -136,6 +136,9 @@ export interface Extraction {
 const asksWithin = ({ value }: Reading): boolean =>
   value.field === 'criterion' && 'any' in value.criterion && JSON.stringify(value.criterion).includes('"manual"')
 
+/** What a call gives that only lends. */
+const lending: readonly Instrument[] = ['loan', 'guarantee', 'interest_subsidy']
+
 /** Whether it is about a place: a criterion of places, or one that a person answers. */
 const tellsPlace = ({ value }: Reading): boolean =>
   value.field === 'criterion' &&
@@ -254,7 +257,9 @@ export function extractProgramme(
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])
   readings.splice(0, readings.length, ...judged.filter((each) => !left.has(each)))
-  readings.push(...readInFewLines([...readings, ...ofParts], mentions, source))
+  const { instruments, guessed } = instrumentsOf(source.blocks)
+  const lends = instruments.length > 0 && instruments.every((each) => lending.includes(each))
+  readings.push(...readInFewLines([...readings, ...ofParts], mentions, source, lends))
   const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
   // A condition that is not believed is asked, in the words of its sentence.
   manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => askedOf(quote, 0.7)))
@@ -269,7 +274,6 @@ export function extractProgramme(
   const once = withoutDaysOfFounding(readings)
   readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(once, source.points), source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
-  const { instruments, guessed } = instrumentsOf(source.blocks)
   const bounded = withBoundsOfAll(readings)
   readings.splice(0, readings.length, ...bounded, ...termsOfAid(bounded))
   const draft = new Draft(input, source, instruments)

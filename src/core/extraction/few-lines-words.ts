@@ -17,19 +17,19 @@ import { sizesIn } from './sizes.ts'
 
 /** What a whole call has. */
 const ofCall =
-  /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
+  /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|compet(?:e|ing)(?!\p{L})|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
 /** What one who applies is given. */
 export const ofAid =
   /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
 /** What one who applies means to spend. */
 export const ofPlan =
-  /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend)/u
+  /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend|puts? in(?!\p{L})|invests?(?!\p{L}))/u
 /** "The cost that is subsidised": of a cost, and no aid. */
 const ofAidedCost =
   /(?:που|which|that) (?:θα )?(?:επιχορηγ|επιδοτ|ενισχυ|is |are )\p{L}*|(?<!\p{L})(?:επιχορηγουμεν|επιδοτουμεν|ενισχυομεν|επιλεξιμ)\p{L}+|subsidi[sz]ed|supported|(?:eligible )?for (?:aid|funding|support)/gu
 /** What a rate does, or is. */
 const ofRate =
-  /(?<!\p{L})(?:καλυ[πψ]|πληρων|ποσοστ|χρηματοδοτ|covers?(?!\p{L})|covering|pays?(?!\p{L})|rates?(?!\p{L})|tax credit|co-?financ|refund|reimburs|met out of)/u
+  /(?<!\p{L})(?:καλυ[πψ]|πληρων|ποσοστ|χρηματοδοτ|covers?(?!\p{L})|covering|coverage|level of subsidy|pays?|comes? back|percentage paid(?!\p{L})|rates?(?!\p{L})|tax credit|co-?financ|refund|reimburs|met out of)/u
 /** One of those who apply, or of their plans. */
 const ofOne =
   /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
@@ -79,14 +79,20 @@ export function wordsOf({ block, sentence, start, end }: Mention, all: readonly 
   }
 }
 /** "Grant per project": of a grant, whose bound it is. */
-const perOne = /(?<!\p{L})(?:per|for each|for every|ανα|για καθε) (?:επενδυτικ\p{L}+ )?\p{L}+/gu
+const perOne =
+  /(?<!\p{L})(?:(?:per|for each|for every|ανα|για καθε) (?:επενδυτικ\p{L}+ )?\p{L}+|(?:for|για) (?:\p{L}+ )?(?:plans|projects|proposals|actions|operations|investments|σχεδια|εργα|προτασεισ|πραξεισ|επενδυσεισ)(?!\p{L}))/gu
 const ofFormer =
-  /^\s*(?:%|€|ευρω|euros?|eur)?\s*(?:of|επι|των?|τησ|του) (?:(?:the|all|των|τησ|του) )?(?:\p{L}+ )?(?:investment|costs?|budget|expenditure|δαπαν\p{L}+|κοστουσ|επενδυσησ|προυπολογισμου|what (?:\p{L}+ ){0,3}?costs?(?!\p{L}))/u
+  /^\s*(?:%|€|ευρω|euros?|eur)?\s*(?:of|επι|των?|τησ|του) (?:(?:the|all|των|τησ|του) )?(?:\p{L}+ )?(?:investment|costs?|budget|expenditure|δαπαν\p{L}+|κοστουσ|επενδυσησ|προυπολογισμου|what (?:\p{L}+ ){0,6}?costs?(?!\p{L}))/u
+
+/** "Lot 3", "Άξονας Β": one part of a call. */
+const ofPart =
+  /(?<!\p{L})(?:lot|track|strand|pillar|axis|phase|stage|category|stream|option|tier|αξον|σκελ|κατηγορι|φασ|κυκλ|υποδρασ)\p{L}{0,3} (?:\d|[ivxι]{1,3}(?![\p{L}\d])|[a-dβγδ]['’΄]?(?![\p{L}\d]))/u
 
 /** Whether words are of somebody or something else than those who apply, or of some of them. */
 const isOfSome = ({ lead, tail, clause, isFirst, isOfRow }: Words): boolean =>
   isOfRow ||
   ofOther.test(clause) ||
+  ofPart.test(clause) ||
   ofMeasure.test(lastPart(lead)) ||
   ofMeasure.test(tail) ||
   (!isFirst && /\d/u.test(lead.replace(/20\d\d/gu, ' '))) ||
@@ -141,7 +147,7 @@ export function isPlainCost({ clause }: Words, before: string): boolean {
 }
 /** A plan that somebody proposes, or what it costs. */
 const ofCostVerb =
-  /(?<!\p{L})(?:(?:προτειν|υποβαλ|καταθε)\p{L}+ (?:\p{L}+ )?σχεδι|στοιχιζ|κοστιζ|κοστοσ|προυπολογισμ|costs?(?!\p{L})|budget(?!\p{L})|propos\p{L}+ (?:an? )?(?:plan|project))/u
+  /(?<!\p{L})(?:(?:προτειν|υποβαλ|καταθε)\p{L}+ (?:\p{L}+ )?σχεδι|στοιχιζ|κοστιζ|κοστοσ|προυπολογισμ|costs?(?!\p{L})|budget(?!\p{L})|propos\p{L}+ (?:an? )?(?:plan|project))|^[^\p{L}]*(?:(?:το|η|ενα|μια|καθε|κανενα|the|an?|each|every|no) )?(?:επενδυτικο )?(?:σχεδιο|εργο|προταση|επενδυση|project|plan|investment|proposal)\s+(?:\p{L}+ ){0,2}?(?:δεν|πρεπει|μπορει|δυναται|ειναι|may|can|cannot|must|has|is|should|shall)(?!\p{L})/u
 const lastOf = (words: RegExp, text: string): number =>
   [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)?.index ?? -1
 
@@ -150,6 +156,40 @@ const ownMoney =
 /** A share that those who apply pay themselves, at the least. */
 export const isOwn = (words: Words, whole: string): boolean =>
   ownMoney.test(whole) && words.end === 'min' && !isOfPrivateShare(words.lead, words.tail) && !noLeastOwn.test(whole)
+
+/** "The other 30 % is left to the company": what the rate leaves is those's who apply. */
+export const isOwnRest = ({ lead, tail, clause }: Words): boolean =>
+  (ofRest.test(lead) || ofLeft.test(tail)) && ofPayer.test(clause) && !ofGiven.test(clause.replace(toFinance, ' '))
+const ofRest = /(?<!\p{L})(?:υπ?ολοιπ\p{L}+|αλλ(?:ο|α)|remaining|other|rest|remainder|balance)(?: (?:το|τα|of))?\s*$/u
+const ofLeft =
+  /^\s*(?:is|are|remains?|stays?|μεν\p{L}+|απομεν\p{L}+|βαρυν\p{L}+|πεφτ\p{L}+|falls?) (?:left |still )?(?:for|to|with|on|σ[εϊ]?|στ\p{L}{1,3}|τ\p{L}{1,3}|από|απο)?/u
+const ofPayer =
+  /(?<!\p{L})(?:compan|firm|business|enterprise|applicant|beneficiar|promoter|investor|owner|partner|farmer|you(?!\p{L})|itself|themselves|yourself|επιχειρησ|επιχειρηματ|δικαιουχ|επενδυτ|φορε(?:α|ων|ισ)|εταιρ|ιδι(?:οσ|α|ο|οι|ουσ|ων)(?!\p{L})|αγροτ|παραγωγ)/u
+const ofGiven = /(?<!\p{L})(?:grants?|aid|subsid|support|state|public|ενισχυ|επιχορηγ|επιδοτ|δημοσι|κρατ)/u
+const toFinance = /to finance|να χρηματοδοτ\p{L}+|free of \p{L}+ \p{L}+/gu
+
+/** What an amount of a page is that lends: of one loan, of all, or of neither. */
+export function loanOf(
+  { lead, tail, clause, end, isOfRow }: Words,
+  cents: number,
+  isRange: boolean,
+  title: string,
+): 'one' | 'all' | 'none' | undefined {
+  if (ofSecurity.test(clause)) return 'none'
+  const words = `${title} ${clause}`
+  const rest = clause.replaceAll(new RegExp(ofLoan, 'gu'), ' ')
+  if (isOfRow || ofMeasure.test(lastPart(lead)) || ofMeasure.test(tail)) return undefined
+  if (ofOther.test(rest.replaceAll(/(?<!\p{L})(?:εγγυη|fee)\p{L}*/gu, ' ')) || ofPart.test(clause)) return undefined
+  if (cents > mostOfOne) return ofLoan.test(words) && !isRange && !ofOne.test(clause) ? 'all' : undefined
+  if (end === undefined && !isRange && endOf(title, '') === undefined) return undefined
+  return ofLoan.test(words) || ofAmount.test(words) ? 'one' : undefined
+}
+const ofLoan = /(?<!\p{L})(?:(?:μικρο)?δανει\p{L}*|(?:micro-?)?loans?(?!\p{L})|lend\p{L}*|lent(?!\p{L})|borrow\p{L}*)/u
+/** How much, and for whom. */
+const ofAmount =
+  /(?<!\p{L})(?:ποσ(?:ο|α|ον|ων|ου)|κεφαλαι\p{L}+|χρηματοδοτ|how much|amounts?|sums?|ticket|financ|(?:per|each|every|for one) (?:investment|business|company|firm|borrower|project)|(?:ανα|καθε) (?:επιχειρησ|δανειοληπτ|επενδυσ|εταιρ|σχεδι)|(?:η|ο) καθεμι?α|εκαστ)/u
+const ofSecurity =
+  /(?<!\p{L})(?:security|collateral|unsecured|guarantors?|lien|mortgag|εμπραγματ|υποθηκ|προσημει|εξασφαλισ|ασφαλεια)/u
 
 /** Whether a percentage is of what the aid pays: `high` where it is the most of it. */
 export function rateIn(words: Words, whole: string, percent: number): 'high' | 'all' | undefined {

@@ -6,14 +6,24 @@ import { reading } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { isOfSizedThings } from './conditions-of-some.ts'
 import { isNegative, shortText } from './doubted.ts'
-import { isOfCall, isOwn, isPlainCost, mostOfOne, ofWhat, rateIn, wordsOf } from './few-lines-words.ts'
+import {
+  isOfCall,
+  isOwn,
+  isOwnRest,
+  isPlainCost,
+  loanOf,
+  mostOfOne,
+  ofWhat,
+  rateIn,
+  wordsOf,
+} from './few-lines-words.ts'
 import type { Words } from './few-lines-words.ts'
 import type { Mention } from './mentions.ts'
-import { isOfOthers } from './money-of-others.ts'
+import { isOfLarger, isOfOthers } from './money-of-others.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { isAside } from './scope.ts'
+import { isAside, isIllustrated } from './scope.ts'
 import { keysOf } from './source-text.ts'
-import type { SourceText } from './source-text.ts'
+import type { Block, SourceText } from './source-text.ts'
 import { tellsApart } from './sums-beyond.ts'
 
 /**
@@ -33,6 +43,8 @@ const fields = [
   'max_eligible_cost',
   'min_subsidy',
   'max_subsidy',
+  'min_loan',
+  'max_loan',
   'intensity',
   'own_contribution',
 ] as const
@@ -48,20 +60,59 @@ const sayOf = ({ value }: Reading): string =>
         ? String(value.percent)
         : ''
 
+/** What else a page says by which its figures are told. */
+interface Page {
+  readonly blocks: readonly Block[]
+  /** Its rates. */
+  readonly rates: ReadonlySet<number>
+  /** It lends, and grants nothing. */
+  readonly lends: boolean
+}
+
+/** The line above a short one: what it is called by, past other short ones with figures of their own ("At least: 5.000 €"). */
+function titleAbove({ blocks }: Page, block: Block): string {
+  if (block.folded.folded.trim().length > longestBare) return ''
+  const at = blocks.indexOf(block)
+  const above = blocks
+    .slice(0, at)
+    .findLast(({ folded: { folded } }) => !(folded.trim().length <= longestBare && /\d/u.test(folded)))
+  const title = above?.kind === block.kind || above?.kind === 'heading' ? above.folded.folded.trim() : ''
+  return title.length <= longestTitle && !/\d|[.;]$/u.test(title) ? title : ''
+}
+/** Letters of a line that has a figure and little more, and of a title above it. */
+const longestBare = 45
+const longestTitle = 90
+
 /** What a figure is by the words of its clause, those before it in its sentence, or its title. */
-function valuesOf(mention: Mention, words: Words): ReadValue[] {
+function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
   const { block, sentence, start, kind, values, currency = 'EUR' } = mention
+  const [key = titleAbove(page, block)] = keysOf(block)
+  // A figure without words has those of its title.
+  const words = /\p{L}{3}/u.test(said.clause) ? said : { ...said, clause: key }
   const { folded } = block.folded
   const [low = 0, high] = values
   const whole = folded.slice(sentence.start, sentence.end)
   if (kind === 'percent') {
     const percent = high ?? low
-    if (high === undefined && isOwn(words, whole)) return [{ field: 'own_contribution', percent }]
+    if (high === undefined && (isOwn(words, whole) || (page.rates.has(10_000 - percent) && isOwnRest(words))))
+      return [{ field: 'own_contribution', percent }]
     const rate = rateIn(words, whole, percent)
     const range = rate === 'high' || (rate !== undefined && high !== undefined) ? { range: 'high' as const } : {}
     return rate === undefined ? [] : [{ field: 'intensity', percent, regions: [], categories: [], sizes: [], ...range }]
   }
   const [title = ''] = keysOf(block)
+  if (page.lends) {
+    const loan = loanOf(words, high ?? low, high !== undefined, key)
+    if (loan === 'none') return []
+    if (loan === 'all') return [{ field: 'total_budget', cents: low, currency }]
+    if (loan === 'one')
+      return high === undefined
+        ? [{ field: `${words.end ?? endOf(key, '') ?? 'max'}_loan`, cents: low, currency }]
+        : [
+            { field: 'min_loan', cents: low, currency },
+            { field: 'max_loan', cents: high, currency },
+          ]
+  }
   if (high === undefined && isOfCall(words, low, title)) return [{ field: 'total_budget', cents: low, currency }]
   const end = words.end ?? (/\p{L}/u.test(words.lead) ? undefined : endOf(title, ''))
   const texts = [
@@ -69,6 +120,7 @@ function valuesOf(mention: Mention, words: Words): ReadValue[] {
     folded.slice(sentence.start, start),
     folded.slice(0, sentence.start),
     keysOf(block).slice(0, 2).join(' '),
+    titleAbove(page, block),
     block.section,
   ]
   const name = (high ?? low) > mostOfOne || (end ?? high) === undefined ? undefined : ofWhat(words, texts)
@@ -84,6 +136,7 @@ function valuesOf(mention: Mention, words: Words): ReadValue[] {
 /** Whether a sum is one of others, tells sums apart that are handled in another way, or is of things of one size. */
 const isNoSumOfAll = (folded: string, sentence: Sentence, figure: Figure): boolean =>
   isOfOthers(folded, sentence, figure) ||
+  isOfLarger(folded.slice(sentence.start, figure.start)) ||
   tellsApart(folded, sentence, figure) ||
   isOfSizedThings(folded.slice(sentence.start, figure.start))
 
@@ -98,9 +151,12 @@ const yearsOf = (folded: string): number[] => [...folded.matchAll(yearNamed)].ma
 export function readInFewLines(
   believed: readonly Reading[],
   mentions: readonly Mention[],
-  { text, points }: SourceText,
+  { text, points, blocks }: SourceText,
+  lends: boolean,
 ): Reading[] {
   if (!isPage(text)) return []
+  const rates = new Set(mentions.flatMap(({ kind, values }) => (kind === 'percent' ? values : [])))
+  const page: Page = { blocks, rates, lends }
   const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
   const isTold = ({ place }: Mention): boolean =>
     told.some(({ figure }) => figure.start < place.end && place.start < figure.end)
@@ -114,14 +170,16 @@ export function readInFewLines(
     const { folded } = block.folded
     const words = wordsOf(mention, mentions)
     const whole = folded.slice(sentence.start, sentence.end)
-    return isAside(block, words.clause) ||
+    // "The 2026 call" is no earlier one in a page that names no later year.
+    return isAside(block, words.clause.replaceAll(String(latest), ' ')) ||
+      isIllustrated(block, whole) ||
       ofAnother.test(whole) ||
       isPast(whole) ||
       isNegative(points, mention.place) ||
       (kind === 'money' && isNoSumOfAll(folded, sentence, figure)) ||
       isFormer(folded, sentence, figure, [figure])
       ? []
-      : valuesOf(mention, words).map((value) => ({
+      : valuesOf(mention, words, page).map((value) => ({
           ...reading(block, sentence, mention, value, confidence),
           certain: true as const,
         }))

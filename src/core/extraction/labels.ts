@@ -99,7 +99,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:on|with|have) (?:eligible )?(?:costs|expenditure) of(?= (?:at|up|between|over|more|less|no|€|eur))`,
     String.raw`(?:total )?investments? (?:must|should|has to|have to|needs? to|may|can(?:not)?)(?= )`,
     String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
-    String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|qualifying|allowable|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
+    String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|qualifying|allowable|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| expenses?| outlays?| size)`,
+    String.raw`(?:costs?|expenses?|expenditure) (?:that|which) (?:is|are|can be|may be|count as) (?:eligible|funded|supported|subsidi[sz]ed)`,
     String.raw`(?:project|investment|plan) (?:amounts?|values?)(?= (?:must|should|has|may|can|is|of|between|from)(?!\p{L})|\s*:)`,
     String.raw`(?:size|cost|budget|value) of (?:(?:the|each|an?|one|any|every) )?(?:(?:joint|single|whole|individual|proposed) )?(?:project|investment|plan)`,
     String.raw`(?:minimum|maximum) investment(?= (?:required|needed|allowed|amount|of|is|must)(?!\p{L})|\s*[.;,]|\s*$)`,
@@ -433,8 +434,12 @@ const blank = (match: string): string => ' '.repeat(match.length)
 /** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
 const withoutRates = (text: string): string =>
   text
+    .replaceAll(aidedClause, (match) => ' '.repeat(match.length))
     .replaceAll(ofRate, (match) => ' '.repeat(match.length))
     .replaceAll(ofTurnover, (match) => ' '.repeat(match.length))
+/** "The plan that is subsidised": the clause says what plan it is, and names no aid. */
+export const aidedClause =
+  /(?<=(?:σχεδι|εργ|επενδυ|προτασ|προυπολογισμ|κοστ|δαπαν)\p{L}* )(?:που|τ?[οα]? οποι\p{L}{1,3}) (?:θα |να |μπορει να )*(?:επιχορηγ|επιδοτ|(?:συγ)?χρηματοδοτ|ενισχυ)\p{L}+|(?<=(?:plans?|projects?|investments?|costs?|budgets?|proposals?) )(?:that|which) (?:\p{L}+ ){1,2}(?:subsidi[sz]ed|aided|supported|(?:co-?)?(?:financed|funded))/gu
 /** That tax is left out says nothing of what a figure is. */
 export const netOfVat =
   /(?:net of|excluding|exclusive of|excl\.?|without|plus|χωρισ|προ|πλεον|πριν)(?: τον?)? (?:vat|φπα|φ\.π\.α\.?)(?!\p{L})/gu

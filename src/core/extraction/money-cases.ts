@@ -30,6 +30,14 @@ const kindStart = String.raw`([^.:;·]{2,40}? ?(?:vouchers?|grants?|επιταγ
 const ofKind = new RegExp(String.raw`^\s*${kindStart}`, 'u')
 const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 
+/** "The most is 40.000 € if it is a film; 20.000 € if it is a play": the first of several cases. */
+export const isFirstOfCases = (after: string): boolean => casesBehind.test(after)
+const caseOf = String.raw`\s*(?:€|eur|euros?|ευρω)?,?\s*(?:if|when|where|ε?αν|οταν|εφοσον|για|for)(?!\p{L})`
+const casesBehind = new RegExp(
+  String.raw`^${caseOf}[^.;·\d]{3,90}[;·,]\s*(?:and |or |και |ή |η )?(?:€|eur|τα|τισ)?\s?\d[\d., ]*\d${caseOf}`,
+  'u',
+)
+
 /** "50 % for small enterprises, with a maximum eligible budget of": the bound of the plan stands straight before the amount. */
 const costAhead =
   /(?<!\p{L})(?:μεγιστ|ανωτατ|maximum|max)\p{L}*\.? (?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν)\p{L}+ |total |eligible |project )*(?:προυπολογισμ\p{L}+|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,3}|budget|costs?|expenditure|investment)(?: (?:επιλεξιμων δαπανων|εργου|σχεδιου|επενδυσησ|of|των|τα|τισ))*\s*(?:€|eur)?\s*$/u

@@ -135,6 +135,8 @@ export function raisedAid(
     high !== undefined &&
     low.values.length === 1 &&
     (low.values[0] ?? 0) < (high.values[0] ?? 0) &&
+    // "Grants start at 10.000 and may reach 90.000 €": the ends of a range.
+    endOf(folded.slice(sentence.start, low.start), '') !== 'min' &&
     /^[^.;·]{0,40}(?:προσαυξ|αυξαν|αυξη|ανεβαιν|γινεται|γινονται|φ[θτ]α[νσ]|ανερχ|διαμορφων|ris(?:es?|ing)|increas|goes up|becomes?|reach)[^.;·\d]{0,40}$/u.test(
       folded.slice(low.end, high.start),
     ) &&

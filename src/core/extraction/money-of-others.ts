@@ -111,6 +111,16 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "Up to 3 million may be added as equity", "equity of up to 3 million".
+  if (
+    /^\s*(?:€|euros?|eur|ευρω)?,? (?:(?:\p{L}+ ){0,4}(?:as|in the form of)|(?:\p{L}+ ){0,4}(?:ωσ|με (?:τη )?μορφη)) (?:\p{L}+ )?(?:equity|quasi-?equity|share capital|μετοχικ\p{L}+|συμμετοχησ? στο (?:μετοχικο )?κεφαλαιο)/u.test(
+      after,
+    ) ||
+    /(?<!\p{L})equity(?: (?:investments?|stakes?|tickets?|component|part))?(?: (?:of|up to|between|from|at most|max\.?|a maximum of|:))+\s*(?:€|eur)?\s*$/u.test(
+      before,
+    )
+  )
+    return true
   // "50.000 € in equity", unless a part of the money is given so: "120 million in grants and 180 in equity".
   if (
     /^[^.;:\d]{0,60}(?:in equity|σε μετοχικ)/u.test(after) &&
@@ -291,6 +301,11 @@ const ofWinners =
 export const isOfUnit = (row: string): boolean =>
   perUnit.test(row.slice(Math.max(0, row.search(/(?<!\p{L})(?:ανα|per) /u))))
 
+/** "The money is part of a larger package of 900 million, in which 300 are for …": the rest of such a sentence is of others. */
+export const isOfLarger = (before: string): boolean => partOfLarger.test(before)
+const partOfLarger =
+  /(?<!\p{L})(?:part|slice|portion|share|comes?|drawn|taken) (?:of|out of|from) (?:an?|the|its) (?:much )?(?:larger|bigger|wider|broader|greater)(?!\p{L})|(?:μεροσ|τμημα|κομματι|απο|εντασσεται σε|στο πλαισιο) (?:ενοσ|ενα|μιασ|μια|του|τησ|το|τη) (?:πολυ )?(?:μεγαλυτερ|ευρυτερ)\p{L}+/u
+
 /** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
 export function widerBudget(
   folded: string,
@@ -333,6 +348,7 @@ export function widerBudget(
     )
       return 'part'
   }
+  if (isOfLarger(folded.slice(sentence.start, figure.start))) return 'whole'
   // "Nationally the measure has 85 million".
   if (
     /^[^\p{L}]*(?:εθνικα|πανελλαδικα|πανελληνια|σε (?:εθνικο επιπεδο|ολη τη χωρα)|nationally|nationwide|across the country)(?!\p{L})/u.test(

@@ -4,6 +4,7 @@ import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
+import type { End } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
 import { leastCallBudget } from './budget-parts.ts'
 import { isInTurn, isParted, shareLine } from './budget-shares.ts'
@@ -13,7 +14,7 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { areRangesOfKinds, boundsRate, isOfColumns, isOfListedCase } from './money-cases.ts'
+import { areRangesOfKinds, boundsRate, isFirstOfCases, isOfColumns, isOfListedCase } from './money-cases.ts'
 import {
   boundsPlan,
   isOfSome,
@@ -273,7 +274,7 @@ function labelledMoney(
   }
   if (
     (near.names === 'subsidy' || near.names === 'eligible_cost' || near.names === 'budget') &&
-    isOfSome(folded, sentence, figure, all)
+    (isOfSome(folded, sentence, figure, all) || isFirstOfCases(folded.slice(figure.end)))
   )
     return ofGroup()
   // "Large projects requesting 2 to 4 million": others may request less.
@@ -410,19 +411,16 @@ function labelledMoney(
     (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
   )
   // "5.000 € at least and 50.000 € at most": the words behind a figure are its own, unless others stand before it.
-  const ownBound = (other: Figure): boolean =>
-    endOf(folded.slice(previousIn(all, sentence, other)?.end ?? sentence.start, other.start), '') !== undefined
+  const ownBound = (other: Figure): End | undefined =>
+    endOf(folded.slice(previousIn(all, sentence, other)?.end ?? sentence.start, other.start), '')
   const own = turnedAgain(
     folded.slice(sentence.start, previous?.start),
     previous,
-    folded
-      .slice(previous?.end ?? sentence.start, figure.start)
-      .replace(
-        previous === undefined || ownBound(previous)
-          ? /^$/u
-          : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more(?! than)|και ανω)(?!\p{L})/u,
-        '',
-      ),
+    folded.slice(previous?.end ?? sentence.start, figure.start).replace(behindFigure, (words) => {
+      const told = previous === undefined ? undefined : ownBound(previous)
+      // "From 5.000 € as a minimum": both say the same of the first.
+      return previous === undefined || (told !== undefined && told !== endOf(words, '')) ? words : ''
+    }),
   )
   const end = endOf(
     [
@@ -479,6 +477,10 @@ function labelledMoney(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** The words behind a figure that say which end it is. */
+const behindFigure =
+  /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|(?:κατα|ωσ) (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|(?:as an? )?(?:minimum|maximum)|at (?:the )?(?:very )?(?:least|most)|or more(?! than)|και ανω)(?!\p{L})/u
 
 /** What an amount is by its words, where they say another number than its digits. */
 const inWords = (block: Block, { inWords: told }: Figure): Pick<Reading, 'otherwise'> =>

@@ -203,7 +203,7 @@ function readPercentage(
     return []
   if (
     figure.values.length === 1 &&
-    /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|χωρισ (?:καμια )?(?:κρατικ|δημοσι)\p{L}+ (?:ενισχυσ|στηριξ|παροχ)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)|free of (?:any )?(?:public|state))/u.test(
+    /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|χωρισ (?:καμια )?(?:κρατικ|δημοσι)\p{L}+ (?:ενισχυσ|στηριξ|παροχ)|(?:ελευθερ|απαλλαγμεν|αμιγ)\p{L}+ (?:απο )?(?:καθε |οποιαδηποτε |κρατικ|δημοσι)|(?:free of|without|neither|no|not) (?:(?:include|contain|come from|involve) )?(?:any )?(?:public|state)(?!\p{L}))/u.test(
       after,
     )
   )
@@ -485,7 +485,7 @@ function readPercentage(
     // "Applicants up to 40 years of age: 60 %": a bound with a number of its own bounds that.
     endOf(/[^\d]*$/u.exec(folded.slice(lastFigureBefore(block, sentence, figure), figure.start))?.[0] ?? '', after) ===
       'max' &&
-    !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)(?!\p{L}* (?:επενδυτικ|σχεδι|εργα?(?!\p{L})|projects|investments))/u.test(
+    !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)(?!\p{L}* (?:επενδυτικ|σχεδι|εργ(?:α|ο|ου|ων)?(?!\p{L})|projects?|plans?|investments?))/u.test(
       folded.slice(clause.start, clause.end),
     )
   if (capped) return [reading(block, sentence, figure, make(figure.values[0] ?? 0, 'high'), sureness[near.where])]

@@ -54,8 +54,9 @@ const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 
 /** "Example. A firm with costs of 200.000 € borrows 150.000. The rebate would be 60.000.": what follows goes on about the same firm. */
 const illustration =
-  /(?:^|[.;·:!?]\s+)(?:για παραδειγμα|(?:ενα )?παραδειγμα|for example|(?:an? |worked )?example|illustration|for instance)(?!\p{L})/u
-function isIllustrated(block: Block, sentence: string): boolean {
+  /(?:^|[.;·:!?]\s+)(?:για παραδειγμα|(?:ενα )?παραδειγμα|for example|(?:an? |worked )?example|illustration|for instance|let(?: us|['’]s) (?:say|suppose|assume)|suppose|imagine|assume|ασ (?:πουμε|υποθεσουμε)|εστω (?:οτι|πωσ)|υποθεσ?τε)(?!\p{L})/u
+/** Whether a sentence goes on with an example that its block has begun. */
+export function isIllustrated(block: Block, sentence: string): boolean {
   const { folded } = block.folded
   const from = illustration.exec(folded)?.index
   const worked = workedIn(block)

@@ -1,7 +1,7 @@
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import type { Sentence } from './clauses.ts'
-import { netOfVat } from './labels.ts'
+import { aidedClause, netOfVat } from './labels.ts'
 import type { MoneyName, Near, PercentName } from './labels.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -104,7 +104,7 @@ function surroundings(block: Block, sentence: Sentence, figure: Figure, all: rea
   const own = /^.*?(?=[,(]\s*(?:και|and|με|with|ενω|while|\p{L}+ )[^,(]*$|$)/u.exec(behind)?.[0] ?? behind
   const until = next !== undefined && far === next.start ? figure.end + own.length : far
   return {
-    before: folded.slice(previous?.end ?? sentence.start, figure.start),
+    before: folded.slice(previous?.end ?? sentence.start, figure.start).replaceAll(aidedClause, ' '),
     // "In three instalments" says how, not what.
     after: (/^[^;·]*/u.exec(folded.slice(figure.end, until))?.[0] ?? '')
       .slice(0, 90)
