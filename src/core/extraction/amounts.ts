@@ -21,7 +21,8 @@ export interface Figure {
   readonly parts: readonly { readonly start: number; readonly end: number }[]
 }
 
-const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
+/** Thousands are parted by blanks or by points: "on the 27 580.000 €" has two numbers. */
+const number = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![.,]?\d)|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
 const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mln\.?|mn|mill?(?:\.|(?=\s?(?:€|eur|euros?)(?![a-z\p{L}])))|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
 /** Other money by its code; those that are no words of a language. */
 const codes = '(?:usd|gbp|bgn|chf|czk|dkk|hrk|huf|isk|mkd|nok|pln|ron|rsd|sek|cad|aud)'

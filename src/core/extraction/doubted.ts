@@ -34,7 +34,7 @@ const ends: readonly (readonly ReadField[])[] = [
   ['opens_at', 'closes_at'],
 ]
 
-const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0.1
+const leastOf = ({ value }: Reading): number => leastChances[value.field] ?? 0.05
 
 /** Code points of a text that has too little around a sentence to doubt what it says. */
 export const shortText = 600

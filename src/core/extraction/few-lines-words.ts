@@ -17,10 +17,10 @@ import { sizesIn } from './sizes.ts'
 
 /** What a whole call has. */
 const ofCall =
-  /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|compet(?:e|ing)(?!\p{L})|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
+  /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|ολ(?:εσ|ουσ|α) τ\p{L}{1,3} (?:περιφερει|σκελ|κατηγορι|δρασ|περιοχ|αξον|ομαδ)|(?:province|council|region|county|city|state|government|ministry|agency|chamber|municipality|foundation|programme|scheme|call)s? (?:has|have|holds?)(?!\p{L})|compet(?:e|ing)(?!\p{L})|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
 /** What one who applies is given. */
 export const ofAid =
-  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
+  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|πληρωθ(?:ει|ουν)|αναλογ(?:ει|ουν)(?!\p{L})|tax credit|φοροαπαλλαγ|εκπτωση φορου|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
 /** What one who applies means to spend. */
 export const ofPlan =
   /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend|puts? in(?!\p{L})|invests?(?!\p{L}))/u
@@ -29,7 +29,7 @@ const ofAidedCost =
   /(?:που|which|that) (?:θα )?(?:επιχορηγ|επιδοτ|ενισχυ|is |are )\p{L}*|(?<!\p{L})(?:επιχορηγουμεν|επιδοτουμεν|ενισχυομεν|επιλεξιμ)\p{L}+|subsidi[sz]ed|supported|(?:eligible )?for (?:aid|funding|support)/gu
 /** What a rate does, or is. */
 const ofRate =
-  /(?<!\p{L})(?:καλυ[πψ]|πληρων|ποσοστ|χρηματοδοτ|covers?(?!\p{L})|covering|coverage|level of subsidy|pays?|comes? back|percentage paid(?!\p{L})|rates?(?!\p{L})|tax credit|co-?financ|refund|reimburs|met out of)/u
+  /(?<!\p{L})(?:καλυ[πψ]|πληρων|ποσοστ|χρηματοδοτ|covers?(?!\p{L})|covering|coverage|level of subsidy|rebate(?!\p{L})|επιστρεφ|επιστροφ|pays?|comes? back|percentage paid(?!\p{L})|rates?(?!\p{L})|tax credit|co-?financ|refund|reimburs|met out of)/u
 /** One of those who apply, or of their plans. */
 const ofOne =
   /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
@@ -57,9 +57,15 @@ export interface Words {
   readonly isFirst: boolean
   /** Whether the next figure stands right behind it, as in a row that has lost its lines. */
   readonly isOfRow: boolean
+  /** Whether it names some of the sizes that the page is about. */
+  readonly isOfSizes: boolean
 }
 
-export function wordsOf({ block, sentence, start, end }: Mention, all: readonly Mention[]): Words {
+export function wordsOf(
+  { block, sentence, start, end }: Mention,
+  all: readonly Mention[],
+  sizesOfPage: readonly string[],
+): Words {
   const { folded } = block.folded
   const beside = all.filter((each) => each.block === block && each.kind !== 'date')
   const before = beside.findLast((each) => each.end <= start && each.start >= sentence.start)
@@ -67,17 +73,22 @@ export function wordsOf({ block, sentence, start, end }: Mention, all: readonly 
   const to = next?.start ?? sentence.end
   // "40 % of the investment or 60.000 €": the investment is what the rate is of.
   const lead = folded.slice(before?.end ?? sentence.start, start).replace(before === undefined ? /^$/u : ofFormer, ' ')
-  const tail = /^(?:[^.,;·:()–—]|[.,](?=\d))*/u.exec(folded.slice(end, to))?.[0] ?? ''
+  const behind = /^(?:[^.,;·:()–—]|[.,](?=\d))*/u.exec(folded.slice(end, to))?.[0] ?? ''
+  // "… and the aid 55 % of it": another subject has the next figure.
+  const tail = (next === undefined ? behind : behind.split(ofNextSubject)[0]) ?? ''
   const clause = `${lead} ${tail}`.replaceAll(ofAidedCost, ' ').replaceAll(perOne, ' ')
+  const sizes: readonly string[] = sizesIn(clause)
   return {
     lead,
     tail,
     clause,
     end: endOf('', tail) ?? endOf(lead, ''),
     isFirst: before === undefined,
+    isOfSizes: [1, 2].includes(sizes.length) && sizesOfPage.some((size) => !sizes.includes(size)),
     isOfRow: next !== undefined && /^[\s€]*$/u.test(folded.slice(end, to)),
   }
 }
+const ofNextSubject = /\s(?:και|ενω|αλλα|and|while|but) (?:η|ο|το|οι|τα|the|its|their) (?=\p{L})/u
 /** "Grant per project": of a grant, whose bound it is. */
 const perOne =
   /(?<!\p{L})(?:(?:per|for each|for every|ανα|για καθε) (?:επενδυτικ\p{L}+ )?\p{L}+|(?:for|για) (?:\p{L}+ )?(?:plans|projects|proposals|actions|operations|investments|σχεδια|εργα|προτασεισ|πραξεισ|επενδυσεισ)(?!\p{L}))/gu
@@ -89,7 +100,7 @@ const ofPart =
   /(?<!\p{L})(?:lot|track|strand|pillar|axis|phase|stage|category|stream|option|tier|αξον|σκελ|κατηγορι|φασ|κυκλ|υποδρασ)\p{L}{0,3} (?:\d|[ivxι]{1,3}(?![\p{L}\d])|[a-dβγδ]['’΄]?(?![\p{L}\d]))/u
 
 /** Whether words are of somebody or something else than those who apply, or of some of them. */
-const isOfSome = ({ lead, tail, clause, isFirst, isOfRow }: Words): boolean =>
+const isOfSome = ({ lead, tail, clause, isFirst, isOfRow, isOfSizes }: Words): boolean =>
   isOfRow ||
   ofOther.test(clause) ||
   ofPart.test(clause) ||
@@ -100,7 +111,7 @@ const isOfSome = ({ lead, tail, clause, isFirst, isOfRow }: Words): boolean =>
   (!isFirst && ofSome.test(lead)) ||
   (!isFirst && !/\p{L}/u.test(lead)) ||
   /(?<!\p{L})(?:by exception|exceptional|provided|either|ειτε)/u.test(lead) ||
-  [1, 2].includes(sizesIn(clause).length)
+  isOfSizes
 
 /** Cents. Less is no call's. */
 const leastOfCall = 50_000_000
@@ -108,23 +119,34 @@ const leastOfCall = 50_000_000
 export const mostOfOne = 1_500_000_000
 
 /** Whether a sum is all that the call has, by its clause, or by the title above where the clause has no words. */
-export function isOfCall({ lead, tail, clause, end }: Words, cents: number, title: string): boolean {
+export function isOfCall({ lead, tail, clause: said, end }: Words, cents: number, title: string): boolean {
+  // "640.000 € for each of them (3 million for the whole call)": what stands before is of the figure before.
+  const clause = inAll.test(tail) && !/\p{L}{3}/u.test(lead.slice(lead.lastIndexOf('(') + 1)) ? tail : said
   const words = /\p{L}{3}/u.test(lead) ? clause : `${title} ${clause}`
   return (
     cents >= leastOfCall &&
-    (ofCall.test(words) || ofCallWith.test(lead) || inAll.test(tail)) &&
-    (end === undefined || (cents >= boundedCall && (/slice of up to\s*€?\s*$/u.test(lead) || stands.test(tail)))) &&
+    (ofCall.test(words) || ofCallWith.test(lead) || inAll.test(tail) || ofParts.test(lead)) &&
+    (end === undefined ||
+      (comesTo.test(lead) &&
+        (ofCall.test(lead) || ofParts.test(lead)) &&
+        !ofPlan.test(lead.replace(/προυπολογισμ/gu, ' '))) ||
+      (cents >= boundedCall && (/slice of up to\s*€?\s*$/u.test(lead) || stands.test(tail)))) &&
     !ofOne.test(clause.replace(/(?<!\p{L})an? (?:slice|minimum)/u, ' ')) &&
     !ofOther.test(clause.replace(inLoans, ' ')) &&
     !ofMeasure.test(lastPart(lead)) &&
     !ofSome.test(tail)
   )
 }
+const ofParts = /(?<!\p{L})(?:αθροι[ζσ]\p{L}+|(?:adding|added) up|taken together)(?!\p{L})|ολα τα σκελη/u
 const boundedCall = 100_000_000
 /** "The scheme, with 7 million": of a call, and how much. */
 const ofCallWith =
   /(?<!\p{L})(?:δραση|προγραμμα|προσκληση|κουπονια|scheme|call|programme|vouchers)(?!\p{L})[^.;·\d]{0,40} (?:με|των|υψουσ|αξιασ|of|worth|with)\s*$/u
-const inAll = /^\s*(?:€|ευρω|euros?|eur)?\s*(?:στο συνολο|συνολικα|in (?:all|total)|altogether)(?!\p{L})/u
+const inAll =
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:στο συνολο|συνολικα|in (?:all|total)|altogether|(?:for|in) (?:the|this) (?:whole )?(?:call|scheme|programme|round)(?: as a whole)?|overall|για (?:ολη|ολο|ολοκληρ\p{L}+|το συνολο)(?: τ\p{L}{1,3})? (?:δραση|προσκληση|προγραμμα|σχεδιο|κυκλο)?)(?!\p{L})/u
+/** "Reaches 19 million", "amounts to": of a whole call, and no bound of it. */
+const comesTo =
+  /(?:φ[θτ]α[νσ]\p{L}+|αγγιζ\p{L}+|ανερχ\p{L}+|ανηλθ\p{L}+|reach(?:es)?|(?:comes?|amounts?|adds? up) to)(?: (?:σχεδον|περιπου|almost|about|nearly|some))?(?: (?:στ?α|στισ|τισ|σε))?\s*€?\s*$/u
 const stands = /(?<!\p{L})(?:is|are) (?:on offer|available)|διατιθενται|(?:ειναι|θα ειναι) διαθεσιμ/u
 /** "65 million in loans": what is lent is what the call has. */
 const inLoans = /(?<=\d?[^.;]{0,20}(?:in|σε) (?:[\p{L}-]+ )?)(?:loans?|δανει\p{L}+)/u
@@ -138,6 +160,25 @@ export function ofWhat(words: Words, texts: readonly string[]): 'eligible_cost' 
   if (named === undefined) return undefined
   return lastOf(ofPlan, named) > lastOf(ofAid, named) ? 'eligible_cost' : 'subsidy'
 }
+/** "To each of them 9.000 € are given": what one gets, without a bound. */
+export const isFixedAid = (words: Words, title: string): boolean => {
+  const said = `${/\p{L}{3}/u.test(words.lead) ? '' : title} ${words.clause}`
+  return (
+    toEach.test(`${words.lead} ${words.tail}`) && ofAid.test(said) && !ofPlan.test(words.clause) && !isOfSome(words)
+  )
+}
+const toEach =
+  /(?<!\p{L})(?:(?:σ?τον?|στην|σε|ο|η|το) καθ(?:ε|εναν?|εμια|ενασ)|(?:to|for) (?:each|every)|each(?! (?:month|week|day|year|hour))|apiece)(?!\p{L})/u
+/** "Most for one project: 800.000 €", as a line of its own. */
+export const isMostForOne = ({ lead, tail }: Words): boolean =>
+  /^[^\p{L}]*(?:(?:the|το) )?(?:most|max(?:imum|\.)?|ανωτατο|μεγιστο|highest|largest)(?: (?:amount|sum|ποσο|οριο))? (?:for|per|ανα|για)(?: (?:one|an?|each|every|ενα|καθε|μια))? \p{L}+\s*:?\s*(?:€|eur)?\s*$/u.test(
+    lead,
+  ) && !/\p{L}{3}/u.test(tail.replace(/euros?|ευρω/u, ' '))
+
+/** "Up to 40.000 € for new firms": what a title says first. */
+export const isMostOfTitle = ({ lead, tail }: Words): boolean =>
+  /^[^\p{L}\d]*(?:ωσ|εωσ|μεχρι|up to|as much as)(?: και)?(?: (?:τα|τισ))?\s*€?\s*$/u.test(lead) &&
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:σε|για|στ\p{L}{1,3}|to|for) /u.test(tail)
 /** Whether the words of a sentence before its figure speak of a cost, and of nothing that is given. */
 export function isPlainCost({ clause }: Words, before: string): boolean {
   const [named] = (/%/u.test(before) ? [clause] : [clause, before])
@@ -204,13 +245,13 @@ export function rateIn(words: Words, whole: string, percent: number): 'high' | '
     notRates.test(clause) ||
     ownMoney.test(whole) ||
     isOfPartners(whole) ||
-    ofOthersShare.test(clause) ||
+    ofOthersShare.test(clause.replace(/subsidy or loan|grant or loan/u, ' ')) ||
     ofSome.test(tail) ||
     /(?<!\p{L})(?:there|εκει|further|extra|more|increas\p{L}+|rais\p{L}+|αυξ\p{L}+|προσαυξ\p{L}+|επιπλεον|αλλο ενα)(?!\p{L})/u.test(
       lead,
     ) ||
     (!words.isFirst && ofSome.test(lead)) ||
-    [1, 2].includes(sizesIn(clause).length)
+    words.isOfSizes
   )
     return undefined
   const most =

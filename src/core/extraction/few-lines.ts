@@ -7,6 +7,9 @@ import type { Sentence } from './clauses.ts'
 import { isOfSizedThings } from './conditions-of-some.ts'
 import { isNegative, shortText } from './doubted.ts'
 import {
+  isFixedAid,
+  isMostForOne,
+  isMostOfTitle,
   isOfCall,
   isOwn,
   isOwnRest,
@@ -23,6 +26,7 @@ import { isOfLarger, isOfOthers } from './money-of-others.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, isIllustrated } from './scope.ts'
 import { keysOf } from './source-text.ts'
+import { sizesIn } from './sizes.ts'
 import type { Block, SourceText } from './source-text.ts'
 import { tellsApart } from './sums-beyond.ts'
 
@@ -60,6 +64,11 @@ const sayOf = ({ value }: Reading): string =>
         ? String(value.percent)
         : ''
 
+/** The sizes that a page names anywhere. */
+const sizesOf = (blocks: readonly Block[]): readonly string[] => [
+  ...new Set(blocks.flatMap(({ folded }) => sizesIn(folded.folded))),
+]
+
 /** What else a page says by which its figures are told. */
 interface Page {
   readonly blocks: readonly Block[]
@@ -86,7 +95,7 @@ const longestTitle = 90
 /** What a figure is by the words of its clause, those before it in its sentence, or its title. */
 function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
   const { block, sentence, start, kind, values, currency = 'EUR' } = mention
-  const [key = titleAbove(page, block)] = keysOf(block)
+  const key = keysOf(block).find((each) => each !== '') ?? titleAbove(page, block)
   // A figure without words has those of its title.
   const words = /\p{L}{3}/u.test(said.clause) ? said : { ...said, clause: key }
   const { folded } = block.folded
@@ -123,6 +132,11 @@ function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
     titleAbove(page, block),
     block.section,
   ]
+  const most: ReadValue = { field: 'max_subsidy', cents: low, currency }
+  if (high === undefined && low <= mostOfOne && (isMostForOne(words) || (end === undefined && isFixedAid(words, key))))
+    return [most]
+  // "Up to 40.000 € for new firms" as the title of a page.
+  if (high === undefined && block === page.blocks[0] && low <= mostOfOne && isMostOfTitle(words)) return [most]
   const name = (high ?? low) > mostOfOne || (end ?? high) === undefined ? undefined : ofWhat(words, texts)
   if (name === undefined) return []
   return high === undefined
@@ -157,6 +171,7 @@ export function readInFewLines(
   if (!isPage(text)) return []
   const rates = new Set(mentions.flatMap(({ kind, values }) => (kind === 'percent' ? values : [])))
   const page: Page = { blocks, rates, lends }
+  const sizes = sizesOf(blocks)
   const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
   const isTold = ({ place }: Mention): boolean =>
     told.some(({ figure }) => figure.start < place.end && place.start < figure.end)
@@ -168,7 +183,7 @@ export function readInFewLines(
     if (kind === 'date' || isTold(mention) || isOfPoints(block.folded.folded.slice(start, end))) return []
     const figure: Figure = { kind, values, start, end, parts: [] }
     const { folded } = block.folded
-    const words = wordsOf(mention, mentions)
+    const words = wordsOf(mention, mentions, sizes)
     const whole = folded.slice(sentence.start, sentence.end)
     // "The 2026 call" is no earlier one in a page that names no later year.
     return isAside(block, words.clause.replaceAll(String(latest), ' ')) ||
@@ -197,16 +212,17 @@ export function readInFewLines(
 export function costsInFewLines(
   readings: readonly Reading[],
   mentions: readonly Mention[],
-  { text }: SourceText,
+  { text, blocks }: SourceText,
 ): Reading[] {
   if (!isPage(text)) return [...readings]
+  const sizes = sizesOf(blocks)
   return readings.map((each): Reading => {
     const { value, figure } = each
     if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return each
     const mention = mentions.find(({ place }) => place.start < figure.end && figure.start < place.end)
     if (mention === undefined || mention.block.kind === 'cell') return each
     const { block, sentence, start } = mention
-    return isPlainCost(wordsOf(mention, mentions), block.folded.folded.slice(sentence.start, start))
+    return isPlainCost(wordsOf(mention, mentions, sizes), block.folded.folded.slice(sentence.start, start))
       ? {
           ...each,
           value: { ...value, field: value.field === 'min_subsidy' ? 'min_eligible_cost' : 'max_eligible_cost' },

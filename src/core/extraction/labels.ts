@@ -109,6 +109,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
+    String.raw`(?:funding|financing|support|χρηματοδοτησ\p{L}+|στηριξ\p{L}+) (?:of|for|per|ανα|για) (?:one|an?|each|every|a single|the|καθε|ενα)? ?(?:project|proposal|εργο|σχεδιο|προταση)(?!\p{L})`,
+    String.raw`(?:(?:ask|asks|asking|apply|applies|applying) for|requests?|requesting|ζητ(?:ουν|α|ησουν|ησει|ησετε)) (?:an? )?(?:amounts?|sums?|funding|money|ποσ\p{L}{1,2}|χρηματ\p{L}+)`,
     String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:(?<!(?:δικαιουχ|αποδεκτ|ληπτ)\p{L}{1,3} (?:τησ )?)ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ|εων)|επιδοτησ(?:η|ησ|εισ|εων)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?!\p{L})(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+| (?:καθε|του|τησ|ενοσ|εκαστου) (?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργου|πραξησ|επενδυσησ|προτασησ))?(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
     String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ceiling|limit) of (?:the )?(?:aid|grants?|support)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,

@@ -32,7 +32,7 @@ const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 
 /** "The most is 40.000 € if it is a film; 20.000 € if it is a play": the first of several cases. */
 export const isFirstOfCases = (after: string): boolean => casesBehind.test(after)
-const caseOf = String.raw`\s*(?:€|eur|euros?|ευρω)?,?\s*(?:if|when|where|ε?αν|οταν|εφοσον|για|for)(?!\p{L})`
+const caseOf = String.raw`\s*(?:€|eur|euros?|ευρω)?,?\s*(?:if|when|where|ε?αν|οταν|εφοσον|(?:για|for)(?! (?:τ\p{L}{1,3} )?(?:καθε|μεμονωμεν|μια|ενα|ολ|each|every|an?|the|single|all)(?!\p{L}{4})))(?!\p{L})`
 const casesBehind = new RegExp(
   String.raw`^${caseOf}[^.;·\d]{3,90}[;·,]\s*(?:and |or |και |ή |η )?(?:€|eur|τα|τισ)?\s?\d[\d., ]*\d${caseOf}`,
   'u',

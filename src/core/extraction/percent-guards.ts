@@ -27,7 +27,11 @@ export const isOfOthers = (before: string, after: string): boolean =>
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
   // "62 % asked for one vehicle only": what was counted.
   /^\s*(?:ζητουσ|αφορουσ|προερχονταν|κατατεθηκ|ειχ(?:ε|αν)(?!\p{L})|asked|came from|concerned)/u.test(after) ||
-  /^\s*(?:τησ|των|of (?:the )?)\s*(?:ζητησ|ποσοστων|demand|rates)/u.test(after) ||
+  /^\s*(?:τησ|των|of (?:the |all )?)\s*(?:ζητησ|ποσοστων|demand|rates)/u.test(after) ||
+  // "60 % or more of the marks".
+  /^\s*(?:or more |and more |και (?:ανω|πανω) )?(?:of (?:all |the )*(?:possible |available |total )?(?:marks|points|score)|(?:τησ|των) (?:συνολικ\p{L}+ |μεγιστ\p{L}+ )?(?:βαθμ|μορι(?:ων|α)|μοναδων))/u.test(
+    after,
+  ) ||
   /^\s*(?:απο|by) (?:νε(?:ουσ|ων|εσ)|γυναικ|ανεργ|women|young)/u.test(after) ||
   /^\s*επιδοτ\p{L}+ \d+ (?:ποσοστ|μοναδ)/u.test(after) ||
   // "30 % (16.500.000 €) for warehouses" parts a budget.

@@ -181,6 +181,11 @@ function readPercentage(
   const behind =
     /^[^,;.·]{0,70}/u.exec(
       untilNext(folded, after, figure, all)
+        // "50 %, and the other half is borne by …": of what is left that is said.
+        .replace(
+          /(?:,? (?:και|ενω|and|while)|,) (?:το |τα |the )?(?:αλλ(?:ο|α)|υπ?ολοιπ\p{L}+|λοιπ\p{L}+|other|rest|remaining|remainder)(?!\p{L}).*$/u,
+          '',
+        )
         .replace(/,\s*(?:καθωσ και|οπωσ και|as well as|plus)[^,]{2,20},/u, ' ')
         .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' ')
         .replace(
@@ -248,6 +253,13 @@ function readPercentage(
     isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length)
   )
     return highest()
+  // "One has 15 % more, which makes it 55 %": the sum of what has been told.
+  if (
+    /\d\s?%\s*(?:more|extra|on top|επιπλεον|παραπανω|ακομη|προσαυξηση)[^%]{0,40}(?:makes?|making|so that|bring\p{L}*|giv\p{L}+|δηλαδη|ητοι|ωστε|οποτε|συνολο|φ[θτ]α[νσ]\p{L}+)(?!\p{L})[^%]*$/u.test(
+      before,
+    )
+  )
+    return []
   const raised = raisedTo(block, sentence, figure, all, near)
   if (raised !== undefined)
     return [

@@ -24,6 +24,10 @@ const before: Partial<Record<ReadField, readonly RegExp[]>> = {
     /(?:επιδοτη|επιχορηγη|ενισχυ)(?:θ\p{L}+|\p{L}*νται|\p{L}*ται) (?:με|σε) ποσοστο(?: (?:εωσ|μεχρι|και|το))*\s*$/u,
     /(?<!\p{L})(?:get|receive|obtain)s?(?: up to)?\s*$/u,
   ],
+  bonus: [
+    // "A bonus of".
+    /(?<!\p{L})(?:bonus|top-?up|uplift|προσαυξηση|πριμ|μπονουσ)(?: (?:of|κατα|υψουσ|τησ ταξησ του))?(?: (?:το|στο))?\s*$/u,
+  ],
   own_contribution: [
     /(?<!\p{L})(?:own|private) (?:contribution|funds|resources)(?: (?:of|is|at least|a minimum of|must be))*\s*:?\s*$/u,
     /(?<!\p{L})(?:ιδια|ιδιωτικη) συμμετοχη(?: (?:ειναι|ανερχεται|τουλαχιστον|κατ ελαχιστον|σε|στο|το|ποσοστο|υψουσ))*\s*:?\s*$/u,
@@ -66,6 +70,7 @@ export const withPlain = (readings: readonly Reading[], { points }: SourceText):
     if (field === 'closes_at' || field === 'opens_at' || field === 'own_contribution')
       return ofSome.test(head) ? reading : certain
     const behind = foldText(points.slice(place.end, quote.end)).folded
+    if (field === 'bonus') return certain
     const isAll = field !== 'intensity' || ofAll.test(behind)
     const isAlone = field === 'intensity' ? whole.match(/%/gu)?.length === 1 : (whole.match(figure)?.length ?? 0) <= 1
     return isAll && isAlone && !ofSome.test(whole) ? certain : reading

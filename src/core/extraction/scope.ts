@@ -151,7 +151,7 @@ export const isEvent = (block: Block, clause: string): boolean =>
   )
 
 const partName =
-  /^(?:[•–-]\s*|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|γραμμη|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module|scheme|measure|μετρο|πακετο|φακελοσ|υποεργο|βαθμιδα)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u
+  /^(?:[•–-]\s*|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|γραμμη|κωδικοσ(?: (?:δρασησ|παρεμβασησ))?|υποπαρεμβαση|sub-?action|(?:action )?code|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module|scheme|measure|μετρο|πακετο|φακελοσ|υποεργο|βαθμιδα)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u
 
 const partWords = String.raw`(?<!\p{L})(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|μεροσ|strand|lot|line|action|window|track|component|pillar|category|option|stream|tier|envelope|package|module)(?:ν|σ|υ|τα)? (\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?![\p{L}\d])`
 
