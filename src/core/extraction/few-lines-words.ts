@@ -20,7 +20,7 @@ const ofCall =
   /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|ολ(?:εσ|ουσ|α) τ\p{L}{1,3} (?:περιφερει|σκελ|κατηγορι|δρασ|περιοχ|αξον|ομαδ)|(?:province|council|region|county|city|state|government|ministry|agency|chamber|municipality|foundation|programme|scheme|call)s? (?:has|have|holds?)(?!\p{L})|compet(?:e|ing)(?!\p{L})|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
 /** What one who applies is given. */
 export const ofAid =
-  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|πληρωθ(?:ει|ουν)|αναλογ(?:ει|ουν)(?!\p{L})|tax credit|φοροαπαλλαγ|εκπτωση φορου|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
+  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|πληρωθ(?:ει|ουν)|αναλογ(?:ει|ουν)(?!\p{L})|tax credit|(?:scheme|measure|incentive|cash) (?:is|are) (?:capped|limited)|φοροαπαλλαγ|εκπτωση φορου|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
 /** What one who applies means to spend. */
 export const ofPlan =
   /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend|puts? in(?!\p{L})|invests?(?!\p{L}))/u
@@ -35,7 +35,7 @@ const ofOne =
   /(?<!\p{L})(?:καθε|ανα|εκαστ\p{L}*|μια|ενα|ενασ|per|each|every|an?|no)(?!\p{L})(?! (?:total|sum|budget|year|minimum|maximum|slice|pot|fund))/u
 /** Words of others, of other things and of a time: what stands by them is no amount of the call. */
 const ofOther =
-  /(?<!\p{L})(?:δανει|μισθ|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|booster|vehicle|οχηματ|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|brought in|attracted|secured|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
+  /(?<!\p{L})(?:δανει|μισθ(?!ωτ)|αποδοχ|μικτ|ισολογ|ενεργητικ|προκαταβολ|προστιμ|εγγυη|μετοχ|φπα|υπερδεσμευσ|τον μηνα|μηνιαι|το χρονο|(?:ανα|για καθε) (?:μηνα|ημερα|ωρα|kw|εργαζομεν|θεση)|ζημι|περυσι|περσι|προηγουμεν|μεχρι σημερα|loans?(?!\p{L})|lend|borrow|wage|salar|pay of|gross|balance sheet|assets|equity|fee(?!\p{L})|overbook|(?:per|a|each|every) (?:month|week|day|hour|employee|job|person)|monthly|so far|last year|previous|earlier|already|top-?up|booster|vehicle|οχηματ|loss|damage|rent(?!\p{L})|rateable|step \d|track|strand|τυπικη αποδοση|standard output|brought in|attracted|secured|μεσ(?:η|οσ|ο)(?!\p{L})|average|median)|^\s*\/ ?(?:month|week|day|hour|μηνα)/u
 /** What a sum is measured by: of the last part of a clause it is, and of none that follows. */
 const ofMeasure =
   /(?<!\p{L})(?:τζιρ|κυκλ\p{L}* εργασ|εσοδ|turnover|sales|revenue|takings)|(?:erdf|ετπα|national)[^.;\d]{0,12}$/u
@@ -43,6 +43,10 @@ const lastPart = (text: string): string => text.split(/[,:;·]|\s(?:and|but|κα
 /** Who or what alone a figure is for. */
 const ofSome =
   /(?<!\p{L})(?:οταν|εφοσον|ε?αν(?!\p{L})|σε περιπτωση|κατ ?['’]? ?εξαιρεση|if|when|where|in case|by exception|exceptional|provided|unless|whatever)(?!\p{L})/u
+
+/** "For a business that …". */
+const ofThose =
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:for|to|για|σε|στ\p{L}{1,3}) (?:(?:an?|the|τ\p{L}{1,3}|μια|ενα) )?(?:\p{L}+ )?(?:those|οσ(?:ουσ|εσ|α)(?!\p{L})|\p{L}+ (?:that|which|who|που)(?!\p{L}))/u
 
 /** The words of a figure's own clause. */
 export interface Words {
@@ -108,6 +112,7 @@ const isOfSome = ({ lead, tail, clause, isFirst, isOfRow, isOfSizes }: Words): b
   ofMeasure.test(tail) ||
   (!isFirst && /\d/u.test(lead.replace(/20\d\d/gu, ' '))) ||
   ofSome.test(tail) ||
+  ofThose.test(tail) ||
   (!isFirst && ofSome.test(lead)) ||
   (!isFirst && !/\p{L}/u.test(lead)) ||
   /(?<!\p{L})(?:by exception|exceptional|provided|either|ειτε)/u.test(lead) ||
@@ -121,7 +126,8 @@ export const mostOfOne = 1_500_000_000
 /** Whether a sum is all that the call has, by its clause, or by the title above where the clause has no words. */
 export function isOfCall({ lead, tail, clause: said, end }: Words, cents: number, title: string): boolean {
   // "640.000 € for each of them (3 million for the whole call)": what stands before is of the figure before.
-  const clause = inAll.test(tail) && !/\p{L}{3}/u.test(lead.slice(lead.lastIndexOf('(') + 1)) ? tail : said
+  const clause =
+    inAll.test(tail) && !/\p{L}{3}/u.test(lead.slice(lead.lastIndexOf('(') + 1)) ? tail.replace(inAll, ' ') : said
   const words = /\p{L}{3}/u.test(lead) ? clause : `${title} ${clause}`
   return (
     cents >= leastOfCall &&
@@ -146,7 +152,7 @@ const inAll =
   /^\s*(?:€|ευρω|euros?|eur)?\s*(?:στο συνολο|συνολικα|in (?:all|total)|altogether|(?:for|in) (?:the|this) (?:whole )?(?:call|scheme|programme|round)(?: as a whole)?|overall|για (?:ολη|ολο|ολοκληρ\p{L}+|το συνολο)(?: τ\p{L}{1,3})? (?:δραση|προσκληση|προγραμμα|σχεδιο|κυκλο)?)(?!\p{L})/u
 /** "Reaches 19 million", "amounts to": of a whole call, and no bound of it. */
 const comesTo =
-  /(?:φ[θτ]α[νσ]\p{L}+|αγγιζ\p{L}+|ανερχ\p{L}+|ανηλθ\p{L}+|reach(?:es)?|(?:comes?|amounts?|adds? up) to)(?: (?:σχεδον|περιπου|almost|about|nearly|some))?(?: (?:στ?α|στισ|τισ|σε))?\s*€?\s*$/u
+  /(?:φ[θτ]α[νσ]\p{L}+|αγγιζ\p{L}+|ανερχ\p{L}+|ανηλθ\p{L}+|reach(?:es)?|(?:comes?|amounts?|adds? up) to)(?: (?:σχεδον|περιπου|almost|about|nearly|some))?(?: (?:σ?τα|στισ|τισ|σε))?\s*€?\s*$/u
 const stands = /(?<!\p{L})(?:is|are) (?:on offer|available)|διατιθενται|(?:ειναι|θα ειναι) διαθεσιμ/u
 /** "65 million in loans": what is lent is what the call has. */
 const inLoans = /(?<=\d?[^.;]{0,20}(?:in|σε) (?:[\p{L}-]+ )?)(?:loans?|δανει\p{L}+)/u
@@ -257,8 +263,15 @@ export function rateIn(words: Words, whole: string, percent: number): 'high' | '
   const most =
     words.end === 'max' || (mayReach.test(lead) && /(?:και|even|as much as|as high as)(?: (?:το|στο))?\s*$/u.test(lead))
   if (ofAid.test(clause) || ofRate.test(clause)) return most ? 'high' : 'all'
-  return most && ofAid.test(whole) ? 'high' : undefined
+  return most && (ofAid.test(whole) || (percent >= leastOfScheme && ofEligible.test(tail) && ofScheme.test(lead)))
+    ? 'high'
+    : undefined
 }
+/** Hundredths of a percent: a lesser share of costs may be that of one category. */
+const leastOfScheme = 4000
+const ofEligible = /^\s*(?:of (?:the |all )?(?:eligible|qualifying)|(?:των|του) (?:επιλεξιμ|ενισχυομεν|επιχορηγουμεν))/u
+const ofScheme =
+  /(?<!\p{L})(?:νομοσ|αναπτυξιακοσ|προγραμμα|δραση|καθεστωσ|προσκληση|scheme|programme|program|call|law|fund|measure)(?!\p{L})/u
 const mayReach = /(?<!\p{L})(?:μπορ|δυνα)\p{L}+|(?<!\p{L})(?:may|can|could)(?!\p{L})|as (?:much|high) as/u
 const ofOthersShare =
   /(?<!\p{L})(?:δανει|επιτοκ|μισθ|γυναικ|πληθυσμ|εταιρ(?:οι|ων|ουσ)(?!\p{L})|partners|rtos?(?!\p{L})|pre-?financ|advance|κονδυλ|πορων|loans?(?!\p{L})|wage|votes|women|earn|population|points?(?!\p{L})|of the (?:funds|budget|envelope)|erdf|ετπα|themselves|yourselves|itself)/u

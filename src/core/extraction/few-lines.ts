@@ -188,7 +188,7 @@ export function readInFewLines(
     // "The 2026 call" is no earlier one in a page that names no later year.
     return isAside(block, words.clause.replaceAll(String(latest), ' ')) ||
       isIllustrated(block, whole) ||
-      ofAnother.test(whole) ||
+      (ofAnother.test(whole) && !isOwnRest(words)) ||
       isPast(whole) ||
       isNegative(points, mention.place) ||
       (kind === 'money' && isNoSumOfAll(folded, sentence, figure)) ||

@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 
 /** Loans that are given beside a guarantee for them: not only their amount is told. */
 const lending =
-  /(?<!\p{L})lends?(?= (?:up to|from|between|to|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
+  /(?<!\p{L})lends?(?= (?:up to|from|between|to|for|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
 /** "With the fund one can get: 1. A loan for an investment". */
 const toGet =
@@ -35,7 +35,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'title',
     words:
-      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|(?<!\p{L}|πρωτοβουλι\p{L}{1,3} )απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|(?:προσληψ|(?<!\p{L})απασχοληση)\p{L}*(?:[^.·]|\.\d){0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
+      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|(?<!\p{L}|πρωτοβουλι\p{L}{1,3} )απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|(?:προσληψ|(?<!\p{L})απασχοληση)\p{L}*(?:[^.·]|\.\d){0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)|(?:επιδοτ|επιχορηγ|ενισχυσ|κινητρ)\p{L}*(?![^.·]*(?:αυτοαπασχολ|ιδρυσ|επιχειρηματικοτητ|επιχειρηση τουσ|ξεκινημα))[^.·]{0,60}(?:(?:επιχειρησ|εργοδοτ|θεσ)\p{L}*[^.·]{0,30}ανεργ|να προσλ)|(?:επιδοτ|επιχορηγ)\p{L}*ται (?:η |την )?(?:εργασια|απασχοληση)(?!\p{L})/u,
   },
   {
     name: 'guarantee',
@@ -203,7 +203,7 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
 
 /** "Form of support: loan" in a sheet of names and values: what it names is all that there is. */
 const formKey =
-  /^(?:\S{1,4}[.)] )?(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ|τυποσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ|επιδοτησ)\p{L}+|(?:form|type|kind) of (?:aid|support|funding|finance|financing|assistance))\s*:?$/u
+  /^(?:\S{1,4}[.)] )?(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ|τυποσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ|επιδοτησ)\p{L}+|(?:form|type|kind) of (?:aid|support|funding|finance|financing|assistance)|(?:aid|support|funding|finance) (?:type|form|instrument)s?)\s*:?$/u
 /** Kinds that are told as a grant in a certain form. */
 const ownForms: readonly Instrument[] = ['voucher', 'wage_subsidy', 'prize']
 
@@ -260,7 +260,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     ...blocks
       .filter((block) =>
         [...block.labels, ...keysOf(block).slice(0, 1)].some((label) =>
-          /^(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:form|type|kind) of (?:aid|support|funding))/u.test(
+          /^(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:form|type|kind) of (?:aid|support|funding)|(?:aid|support|funding|finance) (?:type|form|instrument)s?(?!\p{L}))/u.test(
             label,
           ),
         ),
@@ -278,7 +278,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     .map(({ name }) => name)
     .filter((name, at, all) => all.indexOf(name) === at && !(name === 'loan' && all.includes('guarantee') && !lends))
   const voucher = says(
-    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)|(?<!\p{L})(?:παρεχ|παροχη|παρασχ|χορηγ|provid|award|offer|issu)\p{L}* (?:(?:τη[σν]|των|τισ|of|the) )?(?:επιταγ(?:εσ|ων|η|ησ)(?!\p{L})|κουπονι(?:α|ων)|vouchers?(?!\p{L}))/u,
+    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher|appl(?:y|ies|ied) for (?:is |are )?(?:an? )?vouchers?(?!\p{L})|vouchers? (?:of|worth) (?:up to )?(?:€|eur )?\d)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)|(?<!\p{L})(?:παρεχ|παροχη|παρασχ|χορηγ|provid|award|offer|issu)\p{L}* (?:(?:τη[σν]|των|τισ|of|the) )?(?:επιταγ(?:εσ|ων|η|ησ)(?!\p{L})|κουπονι(?:α|ων)|vouchers?(?!\p{L}))/u,
   )
   const told = [
     ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
@@ -308,7 +308,7 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
     )
   if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const granted =
-    /επιχορηγηθ(?:ει|ουν)(?!\p{L}| (?:το |του )?(?:επιτοκ|μισθ))|(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:μερουσ )?(?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )(?<!(?:will|to|may|can|shall|banks|institutions|fund) )grants?(?!\p{L}| equivalent)|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
+    /επιχορηγηθ(?:ει|ουν)(?!\p{L}| (?:το |του )?(?:επιτοκ|μισθ))|(?<!ισοδυναμο\p{L}? )επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:μερουσ )?(?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )(?<!(?:will|to|may|can|shall|banks|institutions|fund) )grants?(?!\p{L}| equivalent| (?:that|which) (?:was|were|has been|have been|had been) (?:approved|awarded|given))|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u
   // Beside a relief from tax a grant is what the title offers too; elsewhere other people's grants are spoken of.
   const relief = instrumentWords.some(
     ({ name, where, words }) => name === 'tax_credit' && where === 'title' && words.test(title),

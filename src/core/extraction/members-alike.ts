@@ -12,7 +12,10 @@ const farthest = 4
  */
 export function areMembers({ blocks }: SourceText, one: Reading, other: Reading): boolean {
   const { field } = one.value
-  if (field !== other.value.field || !(field === 'closes_at' || field === 'opens_at' || field === 'budget_line'))
+  if (
+    field !== other.value.field ||
+    !(field === 'closes_at' || field === 'opens_at' || field === 'budget_line' || field === 'intensity')
+  )
     return false
   const [a, b] = [one, other].map(({ figure }) => blocks.findLastIndex(({ base }) => base <= figure.start))
   if (a === undefined || b === undefined || a === b || Math.abs(a - b) > farthest) return false
@@ -20,11 +23,18 @@ export function areMembers({ blocks }: SourceText, one: Reading, other: Reading)
   const [first] = between
   if (first === undefined || between.some((each) => each.kind !== first.kind || each.section !== first.section))
     return false
-  if (field === 'budget_line') return between.every(({ kind }) => kind === 'item')
+  if (field === 'budget_line' || field === 'intensity')
+    return (
+      between.every(({ kind }) => kind === 'item') &&
+      (field === 'budget_line' || between.every(({ folded }) => folded.folded.length <= longestRow))
+    )
   const [left, right] = [wordsBefore(blocks[a], one), wordsBefore(blocks[b], other)]
   const shared = left.filter((word) => right.includes(word)).length
   return shared > 0 && shared * 2 > Math.max(left.length, right.length)
 }
+
+/** Letters of a line that names those of a rate, and the rate. */
+const longestRow = 60
 
 /** The words of a line before a figure. */
 function wordsBefore(block: Block | undefined, { figure }: Reading): string[] {

@@ -46,7 +46,7 @@ const before: Partial<Record<ReadField, readonly RegExp[]>> = {
 }
 /** "The scheme is funded under the de minimis regulation": by what aid is given. */
 const givenUnder =
-  /(?<!(?:may|can|could|δεν|μη|not) )(?:(?:is|are|(?:will|shall) be) (?:funded|granted|given|provided|awarded|paid|offered) (?:under|as|in accordance with|pursuant to|on the basis of)[^.;]{0,60}(?:de minimis|regulation|gber|block exemption)|(?:χορηγ(?:ειται|ουνται)|παρεχ(?:εται|ονται)|διν(?:εται|ονται)|ενισχυ(?:εται|ονται)|χρηματοδοτ(?:ειται|ουνται))[^.;·]{0,60}(?:βασει|συμφωνα με|με βαση|στο πλαισιο|κατα το|με τον|δυναμει)[^.;·]{0,60}(?:ησσονοσ|de minimis|κανονισμ|καν\.|(?<!\p{L})γακ(?!\p{L})))/u
+  /(?<!(?:may|can|could|δεν|μη|not) )(?:(?:is|are|(?:will|shall) be) (?:funded|granted|given|provided|awarded|paid|offered) (?:under|as|in accordance with|pursuant to|on the basis of)[^.;]{0,60}(?:de minimis|regulation|gber|block exemption)|(?:limited|capped|restricted)[^.;]{0,40} (?:under|by|in line with) (?:the )?de minimis|εφαρμοζ(?:εται|ονται) (?:ο |οι )?(?:κανονισμ|(?:κανον\p{L}+ )?de minimis)|(?:χορηγ(?:ειται|ουνται)|παρεχ(?:εται|ονται)|διν(?:εται|ονται)|ενισχυ(?:εται|ονται)|χρηματοδοτ(?:ειται|ουνται))[^.;·]{0,60}(?:βασει|συμφωνα με|με βαση|στο πλαισιο|κατα το|με τον|δυναμει)[^.;·]{0,60}(?:ησσονοσ|de minimis|κανονισμ|καν\.|(?<!\p{L})γακ(?!\p{L})))/u
 /** Behind a rate: nothing, or what it is of as a whole. */
 const ofAll =
   /^\s*%?\s*(?:$|[.,;·]|επι (?:των|του) |του (?:επιλεξιμ|συνολ|προυπολ|κοστ)|των (?:επιλεξιμ|δαπανων\s*[.,]|συνολ)|για την αναπτυξη|και εωσ (?:τα )?\d|of (?:the )?(?:eligible|total)|(?:co-?)?(?:funding|financing)(?!\p{L})|(?:αναλογα|depending))/u

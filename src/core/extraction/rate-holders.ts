@@ -2,6 +2,7 @@ import type { Figure } from './amounts.ts'
 import { isCostName } from './caps-words.ts'
 import type { Sentence } from './clauses.ts'
 import type { Near } from './labels.ts'
+import { saysAid } from './percent-guards.ts'
 import { percentWords } from './percent-words.ts'
 import { isOfParts, partOf } from './scope.ts'
 import { sizesIn } from './sizes.ts'
@@ -113,7 +114,8 @@ export function heldFor(
     /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:επιχορηγ|επιδοτ|ενισχυσ|subsid|grant|ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
       folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
     )
-  if (condition !== null && all.length > 1) return condition[1]
+  // "With the new voucher the grant is 70 %": by what it is given, and no case.
+  if (condition !== null && all.length > 1 && !saysAid.test(condition[1] ?? '')) return condition[1]
   // "Rates" over lines of costs with a rate each.
   if (
     block.kind === 'cell' &&
