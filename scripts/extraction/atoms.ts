@@ -1,3 +1,4 @@
+import { cooperatives } from '../../src/core/extraction/legal-forms.ts'
 import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
 import type { LegalBasis } from '../../src/core/facts/programme.ts'
@@ -130,10 +131,8 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
       add('regions', ...units.filter((unit) => !(out.get('regions') ?? []).includes(unit)))
     }
     if (each.kind === 'legal_form') {
-      // A company of one member is the same form; readers do not list it.
-      const plain = (forms: readonly string[] = []): string[] =>
-        forms.filter((form) => !form.endsWith('_single_member') || !forms.includes(form.replace('_single_member', '')))
-      add('legal_forms', ...plain(each.include), ...plain(each.exclude).map((form) => `not ${form}`))
+      const { include = [], exclude = [] } = each
+      add('legal_forms', ...asNamed([...include, ...exclude.map((form) => `not ${form}`)]))
     }
     if (each.kind === 'age') {
       const { test } = each
@@ -250,6 +249,17 @@ export function atomsOfDraft(draft: Draft): Atoms {
 }
 
 /** Rates for actions, zones and legal forms: a programme's row cannot say them. */
+/** Forms as readers list them: a company of one member is the same form, and "cooperatives" are all kinds of them. */
+export const asNamed = (forms: readonly string[]): string[] =>
+  forms.filter((form) => {
+    const out = form.startsWith('not ') ? 'not ' : ''
+    const isKind = form !== `${out}cooperative` && (cooperatives as readonly string[]).includes(form.slice(out.length))
+    return (
+      (!form.endsWith('_single_member') || !forms.includes(form.replace('_single_member', ''))) &&
+      (!isKind || !forms.includes(`${out}cooperative`))
+    )
+  })
+
 export const hasNoPlace = (row: object): boolean => ['action', 'zone', 'legal_forms'].some((name) => name in row)
 
 const ageOf = (value: Record<string, string | number | boolean>): string[] =>
@@ -334,11 +344,7 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   headcount: rangeAtoms,
   turnover: rangeAtoms,
   age: ageOf,
-  // A company of one member is the same form: few readers list it beside the other.
-  legal_forms: (value: Lists<string>) =>
-    list(value).filter(
-      (form) => !form.endsWith('_single_member') || !list(value).includes(form.replace('_single_member', '')),
-    ),
+  legal_forms: (value: Lists<string>) => asNamed(list(value)),
   regions: (value: Lists<string>) => withoutCountry(list(value)),
   activities: codes,
   budget_lines: (rows: Told[]) => rows.map((row) => `${row.amount} ${row.region_category ?? sorted(row.regions)}`),

@@ -46,7 +46,7 @@ describe('kinds of applicants side by side', () => {
     ],
     [
       el('Δικαιούχοι είναι φυσικά πρόσωπα, συνεταιρισμοί και μικρές επιχειρήσεις.'),
-      'any(size small | legal form social_cooperative_enterprise+workers_cooperative+limited_liability_social_cooperative+agricultural_cooperative+cooperative | manual)',
+      'any(size small | legal form cooperative | manual)',
     ],
     [
       en('Eligible applicants are micro-enterprises, associations and foundations.'),

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Expression, MoneyRange, NumberRange } from '../../src/core/criteria/criterion.ts'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { cooperatives } from '../../src/core/extraction/legal-forms.ts'
+import type { LegalForm } from '../../src/core/facts/profile.ts'
 import { isGreek } from '../../src/core/extraction/source-text.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
@@ -37,6 +39,12 @@ export function logicIsKept(kinds: Readonly<Record<string, Logic>>): void {
 }
 
 /** "headcount >=10", "region headquarters not EL30", "any(… | …)". */
+/** All kinds of cooperatives as "cooperative", which is how a call names them. */
+const cooperativesByName = (forms: readonly LegalForm[] | undefined): readonly LegalForm[] | undefined =>
+  forms !== undefined && cooperatives.every((form) => forms.includes(form))
+    ? forms.filter((form) => form === 'cooperative' || !(cooperatives as readonly string[]).includes(form))
+    : forms
+
 export function told(each: Expression): string {
   if ('any' in each) return `any(${each.any.map(told).join(' | ')})`
   if ('all' in each) return `all(${each.all.map(told).join(' & ')})`
@@ -47,7 +55,7 @@ export function told(each: Expression): string {
     case 'size':
       return `size ${each.include.join('+')}`
     case 'legal_form':
-      return `legal form ${listed(each)}`
+      return `legal form ${listed({ include: cooperativesByName(each.include), exclude: cooperativesByName(each.exclude) })}`
     case 'headcount':
       return `${each.measure} ${ends(each.range)}`
     case 'accounts':
@@ -67,7 +75,13 @@ export function told(each: Expression): string {
   }
 }
 
-const listed = ({ include, exclude }: { include?: string[] | undefined; exclude?: string[] | undefined }): string =>
+const listed = ({
+  include,
+  exclude,
+}: {
+  include?: readonly string[] | undefined
+  exclude?: readonly string[] | undefined
+}): string =>
   [
     ...(include === undefined ? [] : [include.join('+')]),
     ...(exclude === undefined ? [] : [`not ${exclude.join('+')}`]),

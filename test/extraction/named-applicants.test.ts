@@ -67,8 +67,7 @@ describe('what narrows those whom a sentence names', () => {
     })
 })
 
-const cooperatives =
-  'legal form social_cooperative_enterprise+workers_cooperative+limited_liability_social_cooperative+agricultural_cooperative+cooperative'
+const cooperatives = 'legal form cooperative'
 
 describe('what is said of one kind of applicants', () => {
   const kinds: readonly (readonly [text: string, ...read: string[]])[] = [

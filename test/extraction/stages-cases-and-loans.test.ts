@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
-import { readCall } from './read-call.ts'
+import { conditionsOf, readCall } from './read-call.ts'
 
 const told = async (text: string, ...fields: string[]): Promise<string[]> => {
   const atoms = atomsOfDraft((await readCall(text)).programme)
@@ -56,4 +56,26 @@ describe('the largest loan', () => {
 test('the day that a page begins with opens no call that opens "in the coming days"', async () => {
   const text = 'date 2026-02-10 Τις επόμενες μέρες αναμένεται να ανοίξουν οι αιτήσεις για τα κουπόνια.'
   assert.deepEqual(await told(text, 'opens'), [])
+})
+
+describe('cooperatives', () => {
+  const formsOf = async (text: string): Promise<string[]> =>
+    conditionsOf(await readCall(text)).flatMap((each) =>
+      each.kind === 'legal_form' ? [...(each.include ?? []), ...(each.exclude ?? [])] : [],
+    )
+
+  test('by the bare word are all kinds of them', async () => {
+    for (const text of [
+      'Eligible are cooperatives and sole traders.',
+      'Δικαιούχοι είναι ατομικές επιχειρήσεις και συνεταιρισμοί.',
+    ]) {
+      const forms = await formsOf(text)
+      assert.ok(forms.includes('agricultural_cooperative') && forms.includes('workers_cooperative'), `${text} ${forms}`)
+    }
+  })
+
+  test('of one kind are those alone', async () => {
+    assert.deepEqual(await formsOf('Δεν συμμετέχουν αστικοί συνεταιρισμοί.'), ['cooperative'])
+    assert.deepEqual(await formsOf('Eligible are only agricultural cooperatives.'), ['agricultural_cooperative'])
+  })
 })

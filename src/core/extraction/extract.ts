@@ -41,6 +41,7 @@ import { putConditions } from './draft-conditions.ts'
 import { putDates, tellDaysOfNoYear, tellImpossibleDays } from './draft-dates.ts'
 import { withBoundsOfAll } from './draft-groups.ts'
 import { withoutDaysOfFounding } from './one-meaning.ts'
+import { withKindsNamed } from './legal-forms.ts'
 import { putMoney } from './draft-money.ts'
 import { costsInFewLines, readInFewLines } from './few-lines.ts'
 import { figuresOf } from './figures.ts'
@@ -274,7 +275,7 @@ export function extractProgramme(
   const once = withoutDaysOfFounding(readings)
   readings.splice(0, readings.length, ...inDollarsOfCall(inUnitsOfCall(once, source.points), source))
   const lists = activityListsOf(whole.blocks, rows, ref.activities)
-  const bounded = withBoundsOfAll(readings)
+  const bounded = withBoundsOfAll(readings).map((each) => withKindsOfForms(each, source))
   readings.splice(0, readings.length, ...bounded, ...termsOfAid(bounded))
   const draft = new Draft(input, source, instruments)
   if (guessed !== undefined)
@@ -379,6 +380,21 @@ function sectorsInWords(lists: ActivityLists | undefined, blocks: readonly Block
     return undefined
   return askedOf(placeIn(block, sentence.start, sentence.end), 0.7)
 }
+
+/** The forms of a condition as its sentence means them. */
+const withKindsOfForms = (reading: Reading, source: SourceText): Reading =>
+  reading.value.field === 'criterion'
+    ? {
+        ...reading,
+        value: {
+          ...reading.value,
+          criterion: withKindsNamed(
+            reading.value.criterion,
+            foldText(source.points.slice(reading.quote.start, reading.quote.end)).folded,
+          ),
+        },
+      }
+    : reading
 
 /** Puts budgets and their parts in the place of whatever else their amounts were read as. */
 function withParts(

@@ -1,3 +1,4 @@
+import type { Expression } from '../criteria/criterion.ts'
 import type { LegalForm } from '../facts/profile.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { deniesTwice, eligibility } from './condition-gate.ts'
@@ -432,4 +433,31 @@ const firstForm = (head: string): number =>
 function without(refused: readonly LegalForm[], some: readonly LegalForm[]): Bare[] {
   const all = refused.filter((form) => !some.includes(form))
   return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
+}
+
+/** A name of cooperatives alone means all of their kinds: who is of one of them is a cooperative. */
+export const cooperatives = [
+  'cooperative',
+  'agricultural_cooperative',
+  'workers_cooperative',
+  'social_cooperative_enterprise',
+  'limited_liability_social_cooperative',
+] as const satisfies readonly LegalForm[]
+const everyCooperative =
+  /(?<!αστικ\p{L}{1,3} |(?:καταναλωτ|πιστωτ|οικοδομ|προμηθευτ|φαρμακοποι)\p{L}* )(?<!\p{L})συνεταιρισμ(?:ο[ιυ]|ουσ|ων|οσ|ο[νυ]?)(?! (?:καταναλωτ|προμηθευτ|φαρμακ|κατοικ))(?!\p{L})|(?<!(?:civil|urban|housing|consumer|credit|purchasing|energy) )(?<!\p{L})co-?operatives?(?! (?:bank|societ))(?!\p{L})/u
+
+/** A legal form that a sentence names, with all kinds of cooperatives where it names these by the bare word. */
+export function withKindsNamed(criterion: Expression, folded: string): Expression {
+  if (!everyCooperative.test(folded)) return criterion
+  const all = (forms: readonly LegalForm[] | undefined): LegalForm[] | undefined =>
+    forms?.includes('cooperative') === true ? [...new Set([...forms, ...cooperatives])] : forms?.slice()
+  if ('all' in criterion) return { all: criterion.all.map((each) => withKindsNamed(each, folded)) }
+  if ('any' in criterion) return { any: criterion.any.map((each) => withKindsNamed(each, folded)) }
+  if (!('kind' in criterion) || criterion.kind !== 'legal_form') return criterion
+  const { include, exclude, ...rest } = criterion
+  return {
+    ...rest,
+    ...(include === undefined ? {} : { include: all(include) ?? [] }),
+    ...(exclude === undefined ? {} : { exclude: all(exclude) ?? [] }),
+  }
 }

@@ -77,15 +77,6 @@ const ofFigures: ReadonlySet<Bare['kind']> = new Set(['age', 'headcount', 'accou
 const figure =
   /\d|(?<!\p{L})(?:closed|years?|months?|κλεισμεν\p{L}+|χρησ(?:η|εισ|εων)|ετ(?:η|οσ|ων|ουσ)|μην(?:εσ|ων))(?!\p{L})/u
 
-/** A kind of cooperatives by its name: all of them are meant where the word stands alone. */
-const allCooperatives = [
-  'cooperative',
-  'agricultural_cooperative',
-  'workers_cooperative',
-  'social_cooperative_enterprise',
-  'limited_liability_social_cooperative',
-] as const
-
 /**
  * The kinds of applicants of a sentence as alternatives, each with what is said of it alone, and what holds for all of them; undefined
  * where what was read holds for all, or nothing tells them apart.
@@ -136,8 +127,7 @@ function ownOf(words: string, read: (words: string) => readonly Bare[]): readonl
   const sizes = sizesIn(words)
   const forms = formsIn(words)
   const size: Bare[] = sizes.length === 0 ? [] : [{ kind: 'size', include: sizes }]
-  const include = forms.join() === 'cooperative' ? [...allCooperatives] : forms
-  const form: Bare[] = forms.length === 0 ? [] : [{ kind: 'legal_form', include }]
+  const form: Bare[] = forms.length === 0 ? [] : [{ kind: 'legal_form', include: forms }]
   return [...size, ...form, ...read(words).filter(({ kind }) => ofFigures.has(kind) || kind === 'lifecycle')]
 }
 

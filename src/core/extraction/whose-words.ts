@@ -34,6 +34,8 @@ const month = String.raw`(?:january|february|march|april|may|june|july|august|se
 const then = String.raw`(?:last ${month}|(?:a|two|three|four|five|ten|some|many|\d+) (?:years?|months?) (?:ago|earlier|before)|(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη) (?:πριν|νωριτερα)|πριν (?:απο )?(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη|μηνεσ)|περυσι|περσι|προπερσι|προπερυσι|back then|at (?:that|the) time|previously|formerly|τοτε|παλι?οτερα|παλαιοτερα|παλια|(?:in|during|under|with|for|until) the (?:previous|preceding|former|past|earlier|pilot|old) (?:\p{L}+ )?${scheme}|στ(?:ην?|ον|ο|ουσ|ισ) (?:προηγουμεν|περασμεν|περσιν|παλι|πιλοτικ)\p{L}+ (?:\p{L}+ )?${scheme}|when the (?:\p{L}+ )?${scheme} (?:was|had been|started|began|first)[^,]{0,40}|οταν (?:ξεκινησε|πρωτοεφαρμοστηκε|ανοιξε|αρχισε|προκηρυχθηκε) [^,]{0,50}|(?:until|till|up to) last ${month}|ωσ (?:τη[ν]?|το[ν]?) (?:περσιν\p{L}+ )?(?:ανοιξη|καλοκαιρι|φθινοπωρο|χειμωνα))`
 /** A time that may be over: of a first round, a first year, what was before something. */
 const maybeThen = String.raw`(?:(?:in|at|during|under|with) (?:the (?:first|last) (?:\p{L}+ )?${scheme}|its (?:first (?:year|round|days)|launch|start|early (?:days|years))|the (?:pandemic|crisis|beginning))|before (?:the|that) (?:reform|change|crisis|pandemic)s?|στ(?:ην?|ον|ο) (?:πρωτ\p{L}+ (?:του |τησ )?(?:${scheme}|χρονια|ετοσ)|πανδημια|κριση|αρχη)|πριν (?:απο )?τη[ν]? (?:μεταρρυθμιση|αλλαγη|κριση|πανδημια))`
+/** "A further round opens on 6 September": one of the call's own, with its days. */
+const dayOfRound = String.raw`(?<!\p{L})(?:opens?|closes?|ends?|starts?|runs?|ανοιγ|κλειν|ληγ|αρχιζ|ξεκιν)\p{L}*(?!\p{L})[^.;·]{0,20}\d`
 const inYear = String.raw`(?:(?:back )?in 20\d\d|(?:το|τον|την?) 20\d\d)`
 const count = String.raw`(?:some |about |only |περιπου |μονο )?\d[\d.,]* `
 const earlier: readonly RegExp[] = [
@@ -235,7 +237,7 @@ const later: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`${start}${the}(?:later|further|future|subsequent|μελλοντικ\p{L}+|μεταγενεστερ\p{L}+) (?:\p{L}+ )?${scheme}|${start}${the}(?:next|second|third|επομεν\p{L}+|δευτερ\p{L}+|τριτ\p{L}+) (?:\p{L}+ )?${scheme},? (?:[^.;·]{0,40},? )?(?:is|are|ειναι)? ?(?:planned|foreseen|expected|to follow|will follow|σχεδιαζ\p{L}+|προγραμματιζ\p{L}+|αναμεν\p{L}+)(?!\p{L})`,
+    String.raw`${start}${the}(?:later|further|future|subsequent|μελλοντικ\p{L}+|μεταγενεστερ\p{L}+) (?:\p{L}+ )?${scheme}(?![^.;·]*${dayOfRound})|${start}${the}(?:next|second|third|επομεν\p{L}+|δευτερ\p{L}+|τριτ\p{L}+) (?:\p{L}+ )?${scheme},? (?:[^.;·]{0,40},? )?(?:is|are|ειναι)? ?(?:planned|foreseen|expected|to follow|will follow|σχεδιαζ\p{L}+|προγραμματιζ\p{L}+|αναμεν\p{L}+)(?!\p{L})`,
     'u',
   ),
   new RegExp(

@@ -232,7 +232,7 @@ export const applicants: Wordings = {
       'public_limited_company',
     ],
     ['Charities, associations and foundations cannot apply.', 'not association', 'not foundation'],
-    ['Open only to cooperatives, including agricultural cooperatives.', 'cooperative', 'agricultural_cooperative'],
+    ['Open only to cooperatives, including agricultural cooperatives.', 'cooperative'],
     [
       'Κεφαλαιουχικές εταιρείες μόνο (ΑΕ, ΕΠΕ, ΙΚΕ).',
       'limited_liability_company',
@@ -332,11 +332,7 @@ export const applicants: Wordings = {
     ],
     ['Δεν απευθύνεται σε ατομικές επιχειρήσεις και ελεύθερους επαγγελματίες.', 'not sole_trader', 'not professional'],
     ['Foundations and associations are outside the scheme.', 'not foundation', 'not association'],
-    [
-      'Beneficiaries can only be cooperatives or social cooperative enterprises.',
-      'cooperative',
-      'social_cooperative_enterprise',
-    ],
+    ['Beneficiaries can only be cooperatives or social cooperative enterprises.', 'cooperative'],
     ['Municipal enterprises and bodies of the public sector do not qualify.', 'not public_body', 'not local_authority'],
     [
       'Legal status: sole trader, general partnership, limited partnership or private company (IKE)',
