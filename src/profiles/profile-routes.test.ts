@@ -97,6 +97,16 @@ test('what no business can have is refused: a blank name, an unknown country, tw
   assert.equal(made.json<{ country: string }>().country, 'GB')
 })
 
+test('a member of the wrong form beside texts that are not safe, or beside more faults than are told, is refused', async () => {
+  const caller = await api.newCaller()
+  const relations = [{ kind: 'partner', financial_years: { year: 2024 } }]
+  const unsafe = await faultsOf(caller, { ...business, notes: 'a\u0000b', name: 'Φούρνος\u0000', relations })
+  assert.ok(unsafe.length > 0)
+  const many = Array.from({ length: 60 }, () => ({ code: 5 }))
+  const faults = await faultsOf(caller, { ...business, activities: many, relations })
+  assert.ok(faults.some(({ pointer }) => pointer.startsWith('/activities/')))
+})
+
 test('a code whose digits mean different things in the two KAD versions is refused without a scheme', async () => {
   const caller = await api.newCaller()
   const [fault] = await faultsOf(caller, {

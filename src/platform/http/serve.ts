@@ -342,13 +342,22 @@ function readBody(
   const value = readJson(sent.bytes)
   const unsafe = unsafeTexts(value)
   const faults = unsafe.length > 0 ? unsafe : check(value)
-  if (faults.length > 0) throw invalidBody([...faults, ...alsoWrong(soundOf(value, faults))])
+  if (faults.length > 0) throw invalidBody([...faults, ...alsoWrong(soundOf(value, faults, check))])
   return value
 }
 
-/** The members of a body that no fault is in. */
-function soundOf(body: unknown, faults: readonly Fault[]): Record<string, unknown> {
+/** The members of a body whose form is right; not all faults are told of one that has many, or whose texts are not safe. */
+function soundOf(body: unknown, faults: readonly Fault[], check: Validator): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  let sound = withoutFaulty({ ...body }, faults)
+  for (;;) {
+    const next = withoutFaulty(sound, check(sound))
+    if (Object.keys(next).length === Object.keys(sound).length) return sound
+    sound = next
+  }
+}
+
+function withoutFaulty(body: Record<string, unknown>, faults: readonly Fault[]): Record<string, unknown> {
   const faulty = new Set(faults.map(({ pointer }) => pointer.split('/')[1]))
   return Object.fromEntries(Object.entries(body).filter(([name]) => !faulty.has(escapePointer(name))))
 }
