@@ -47,8 +47,8 @@ function inUnits(text: string): string {
     })
     .replaceAll(/(?<=(?:least|than|over|for|within|under|about|of) )an? (?:full )?(?=(?:year|month)(?!\p{L}))/gu, '1 ')
     .replaceAll(
-      /(?<![\d.,/])(\d{1,3}) (τουλαχιστον|at least) (?=(?:πληρ\p{L}+ )?(?:ετη|χρονια|μην|years|months))/gu,
-      '$2 $1 ',
+      /(?<![\d.,/])(\d{1,3})(?:,? (τουλαχιστον|at least)|, (?:το (?:λιγοτερο|ελαχιστο)|κατ ?['’΄]? ?ελαχιστον?|at the (?:very )?least)),? (?=(?:(?:πληρ|κλει|ολοκληρ|full|closed|complete)\p{L}* )?(?:διαχειριστικ|οικονομικ|χρησ|ετη|χρονια|μην|years|months|financial|fiscal|accounting))/gu,
+      'at least $1 ',
     )
     .replaceAll(/(?<=\d)[ -](?=(?:year|month)-?(?:s|old)?(?!\p{L}))/gu, ' ')
     .replaceAll(sharedUnit, (_whole: string, count: string, _rest: string, of: string) => `${count} ${of}`)
@@ -169,7 +169,7 @@ export const closedYears: Recogniser = (sentence) => {
 
 /** "Two years, full and closed", "three years of twelve months, already closed": what says more of them. */
 const adjectivesBehind = (rest: string): string =>
-  /^(?:,? ?(?:και |and |που ειναι |ηδη |already |each |of twelve months )*(?:κλεισμεν|κλειστ|πληρ|ολοκληρωμεν|δωδεκαμην|closed|completed?|full|finished)\p{L}*){1,4}/u.exec(
+  /^(?:,? ?(?:και |and |που ειναι |που εχουν |οι οποιεσ (?:εχουν|ειναι) |(?:να )?εχ(?:ει|ουν) |ηδη |already |each |of twelve months |(?:that|which) (?:are|have been|is|has been) |behind (?:it|them|you),? )*(?:κλεισει|ολοκληρωθει|κλεισμεν|κλειστ|πληρ|ολοκληρωμεν|δωδεκαμην|closed|completed?|full|finished)\p{L}*){1,4}/u.exec(
     rest,
   )?.[0] ?? ''
 
@@ -203,7 +203,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|(?:started|began|begun)(?= (?:at least|no |not |more|less|fewer|within|up |trading|business|its))|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|αρχισ\p{L}+ (?:τισ |τη[ν]? )?(?:εργασι|δραστηρ|λειτουργ)|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|constituted|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|(?:started|began|begun)(?= (?:at least|no |not |more|less|fewer|within|up |trading|business|its))|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
   /(?<!\p{L})(?:δεν|μην?) (?:πρεπει να )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:ασκ|δραστηριοποι|απασχολ)\p{L}* [^.;·]{0,70}(?:τελευται|προηγουμεν)|(?<!\p{L})not (?:have )?(?:been active|carried (?:on|out)|exercised|practised|pursued|worked) [^.;]{0,70}(?:last|past|previous)|^[^\p{L}]*(?:(?:the|any|all|ο|η|το|τα|οι) )?(?:used |second-hand |μεταχειρισμεν\p{L}+ )?(?:equipment|machin|vehicle|εξοπλισμ|μηχανημ|οχημ|κτιρι)|(?:να |θα )?μειν(?:ει|ουν) (?:ενεργ|ανοικτ|ανοιχτ|σε λειτουργ|διαθεσιμ)|(?:remain|stay)s? (?:active|online|open|in operation)|εποχικ|seasonal|μεταβιβασ|transfer|προθεσμι\p{L}+ (?:\p{L}+ ){0,2}(?:λη[γξ]|ειναι|διαρκ)|deadline (?:for [^.]{0,30})?(?:is|ends|expires|falls)(?!\p{L})|applications? close|keep (?:operating|trading|running)|stay in business|in business use|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|(?:μετα|απο) την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|(?<!\p{L})(?:εξοδοσ|εξοδο|exit)(?!\p{L})|(?<!\p{L})μετοχ(?:εσ|ων)(?!\p{L})|(?:are|is) (?:asked|invited|advised|referred) to (?:look|see|turn|consider)|παραπεμπ|μην\p{L}* (?:τον χρονο|το[ν]? ετοσ|(?:ανα|καθε) (?:ετοσ|χρονο))|months (?:a|per|of the|each|every) year|^[^\p{L}]*(?:ιδρυση|επεκταση|εκσυγχρονισμοσ|αναβαθμιση|ανακαινιση|modernisation|extension|renovation|upgrade) |ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
@@ -227,6 +227,9 @@ const begins =
 /** "Has not closed an activity within the two years before it applies": what was, or was not, done in them. */
 const withinYears =
   /(?<!\p{L})(?:within|during|in|over|throughout|εντοσ|κατα|μεσα σ\p{L}+|στη διαρκεια|στ\p{L}{1,3})(?: (?:the|των|τησ|του|τα|τουσ|την?|last|past))*\s*$/u
+/** "It may take": how long something goes on. */
+const takesSoLong =
+  /(?<!\p{L})(?:takes?|taking|lasts?|lasting|διαρκ(?:ει|ουν|εσει)|κρατ(?:α|ουν|ησει))(?: (?:up to|at most|at least|not more than|no more than|from|between|εωσ|μεχρι|απο|το πολυ|τουλαχιστον|περιπου|about))?\s*$/u
 const beforeApplying =
   /^,? (?:(?:που|which|that) )?(?:before|prior to|preceding|precede|up to|ahead of|πριν|προ (?:τησ|του)|προηγ)/u
 
@@ -291,7 +294,7 @@ const isRunning = (before: string, after: string): boolean =>
 
 /** Labels and headings under which a length of time, or a bare number of years, is the age of the business. */
 const ageKey =
-  /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
+  /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·| in (?:years|months|full years)| \((?:years|months)\))|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
 
 /** Months. */
 const leastOfPeople = 180
@@ -321,6 +324,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     const months = inMonths(n, of)
     if (inRecentYears.test(before) && !isRunning(before, after) && !begins.test(text)) continue
     if (withinYears.test(before) && beforeApplying.test(after) && !begins.test(text)) continue
+    if (takesSoLong.test(before)) continue
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
     // Words of another figure ("fewer than 250 staff that have been trading for two years") bound that one.
     const clause = before.slice(before.search(/[^,;·\d]*$/u))
@@ -336,14 +340,17 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     // "Not older than ten years: fewer than 120 months have passed": the second says more exactly where the first ends.
     else if (out.max !== undefined && out.max === range.max_exclusive) out = range
   }
-  if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|years?|age/u.test(key)) return out
+  if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|μην(?:εσ|ων)|years?|months|age/u.test(key)) return out
+  const perUnit = /μην(?:εσ|ων)|months/u.test(key) ? 1 : 12
   const bare =
     /^[^\d]{0,30}?(?<a>\d{1,2})(?:\s*(?:-|–|εωσ|to)\s*(?<b>\d{1,2}))?(?<plus>\s?\+)?\s*(?:\p{L}+ ?){0,2}$/u.exec(text)
   if (bare?.groups === undefined) return undefined
   const { a = '', b, plus } = bare.groups
-  if (b !== undefined) return { min: Number(a) * 12, max: Number(b) * 12 }
-  const side = sideOfFigure(text.slice(0, bare[0].indexOf(a)), text.slice(bare[0].indexOf(a) + a.length))
-  return plus !== undefined || side === undefined ? { min: Number(a) * 12 } : ranged(side, Number(a) * 12)
+  const count = Number(a) * perUnit
+  if (b !== undefined) return { min: count, max: Number(b) * perUnit }
+  const side =
+    sideOfFigure(text.slice(0, bare[0].indexOf(a)), text.slice(bare[0].indexOf(a) + a.length)) ?? sideOfFigure(key, '')
+  return plus !== undefined || side === undefined ? { min: count } : ranged(side, count)
 }
 
 const begun =

@@ -56,6 +56,9 @@ const aimOfCall =
 const onlyIf =
   /^\s*(?:[•●▪*–-]\s*)?(?:\(?(?:[ivx]{1,4}|\p{L}|\d{1,2})[.)] )?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|once|in (?:the )?case)(?!\p{L})[^,]{5,120}(?:,| (?:το (?:ποσο|ποσοστο|δανειο)|η (?:ενισχυση|επιχορηγηση|επιδοτηση)|λαμβαν\p{L}+|παιρν\p{L}+|(?:it|they) (?:gets?|receives?)|the (?:rate|aid|grant|loan|amount|ceiling|sum)) )|για (?:οσ(?:ουσ|εσ)|εκειν(?:ουσ|εσ) που|οποι(?:ον|α|ουσ)) (?!.{3,90}(?:ειναι (?:η|το) (?:δρασ|προσκλησ|προγραμ)|προοριζ|απευθυν))|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|(?:το|η|οι|τα|ο) (?:\p{L}+ )?(?:ποσ(?:ο|α)|ενισχ|επιδοτ|επιχορ|οριο|κουπον|ενταση|εγγυησ))|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
 
+/** "When you apply, your company must …": the day on which it holds, and no case. */
+const whenApplying =
+  /^[^\p{L}]*(?:(?:when|by the time|once) (?:you|they|it|one|(?:an?|the|your) [\p{L}-]+) (?:appl(?:y|ies)|submits?|(?:hand|send)s? (?:\p{L}+ ){0,3}in)(?: (?:the|its|their|an?|your) \p{L}+)?|(?:οταν|τη στιγμη που|την η?μερα που) (?:\p{L}+ ){0,2}?(?:υποβαλλ|κανει|κανουν|καταθετ|αιτ)\p{L}*(?: (?:την? )?(?:αιτηση|προταση|φακελο)\p{L}*)?),? /u
 /** "New enterprises, if founded after 2024, hand in a plan": a case of some of them. */
 const ofCase =
   /^[^\p{L}]*(?:[\p{L}-]+ ){0,3}[\p{L}-]+[:,] (?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120},? (?:\p{L}+ ){0,3}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)|^[^\p{L}]*(?:ε?αν|οταν|εφοσον|if|where|when)(?!\p{L})[^,]{5,120}, (?:\p{L}+ ){0,4}(?:υποβαλλ|καταθετ|προσκομιζ|επισυναπτ|submit|provide|attach|hand in)/u
@@ -102,7 +105,7 @@ const isYoursThen =
 /** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
 export const isSoft = (folded: string): boolean =>
   soft.test(folded.replace(aimOfCall, ' ')) ||
-  (onlyIf.test(folded) && !refusesThen(folded) && !isYoursThen.test(folded)) ||
+  (onlyIf.test(folded.replace(whenApplying, '')) && !refusesThen(folded) && !isYoursThen.test(folded)) ||
   ofCase.test(folded) ||
   dutyOfSome.test(folded) ||
   termOfSome.test(folded) ||

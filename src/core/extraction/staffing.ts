@@ -4,6 +4,7 @@ import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { countsIn } from './counts.ts'
+import { datesIn } from './dates.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
 import { withDigits } from './number-words.ts'
@@ -169,7 +170,7 @@ const staffInPosts =
 
 /** A label under which a bare number or range is one of staff. */
 const staffKey =
-  /^(?:(?:μεσοσ )?αριθμοσ |(?:average )?number of )?(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομ\p{L}+)?|εργοδοτουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|(?:εξαρτημενη|μισθωτη) (?:εργασια|απασχοληση)|awus?|salaried (?:staff|employees|work|awus?))(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: (?:κατα|στη) τη[νσ]? [^,:]{3,30})?(?:,? ?\(?(?:(?:εμε|awus?|ατομα|persons|headcount),? ?)?(?:(?:το |του |in |for )?(?:ετο(?:σ|υσ) |year |χρηση )?20\d\d)?\)?)?$/u
+  /^(?:(?:maximum|minimum|max\.?|min\.?|largest|smallest|μεγιστ\p{L}+|ελαχιστ\p{L}+|ανωτατ\p{L}+|κατωτατ\p{L}+) )?(?:(?:μεσοσ )?αριθμοσ |(?:average )?number of )?(?:(?:employee|staff|worker) (?:count|numbers?)|εργαζομεν\p{L}+|απασχολουμεν\p{L}+(?: ατομ\p{L}+)?|εργοδοτουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|(?:εξαρτημενη|μισθωτη) (?:εργασια|απασχοληση)|awus?|salaried (?:staff|employees|work|awus?))(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: (?:κατα|στη) τη[νσ]? [^,:]{3,30})?(?:,? ?\(?(?:(?:εμε|awus?|ατομα|persons|headcount),? ?)?(?:(?:το |του |in |for )?(?:ετο(?:σ|υσ) |year |χρηση )?20\d\d)?\)?)?$/u
 const bareRange = new RegExp(
   String.raw`^\s*(?<words>[^\d]{0,40}?)(?<low>${amount})(?:\s*(?:-|–|εωσ|ωσ|μεχρι|to|και|and)\s*(?<high>${amount}))?(?<plus>\s?\+)?(?<after>[^\d]{0,40})$`,
   'u',
@@ -193,7 +194,7 @@ function underKey(text: string, key: string): Staff | undefined {
   if (low === undefined) return twoBounds(text, key)
   if (high !== undefined && value(low) < value(high)) return { range: { min: value(low), max: value(high) }, unit: key }
   if (plus !== undefined) return { range: { min: value(low) }, unit: key }
-  const side = sideOfFigure(words, after)
+  const side = sideOfFigure(words, after) ?? sideOfFigure(key, '')
   return side === undefined ? undefined : { range: rangeSide(side, value(low)), unit: key }
 }
 
@@ -287,6 +288,9 @@ const ofGroup =
 /** "Οι ΕΜΕ του ημερολογιακού έτους 2025 είναι από …": the year is no figure of staff. */
 const calendarYear =
   /(?<!\p{L})(?:(?:κατα |για |in |during |for |of )?(?:το[υν]? |the )?(?:ημερολογιακ\p{L}+ |calendar )?(?:ετ(?:οσ|ουσ|η)|year) |(?:του|το|τησ|in|for|of|during) )20\d\d(?!\d|[.,]\d)/gu
+/** "In business since 1 January 2024 and with no more than 20 employees": a day is no figure of staff. */
+const withoutDays = (text: string): string =>
+  datesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 /** What an enterprise of a size is, and what staff is paid by brackets. */
 const definition =
   /ορισμ(?:ο|οσ|ου)(?!\p{L})|νοειται|νοουνται|means (?:an?|the)|is defined|definition|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|ειναι (?:αυτ|εκειν|οσ))|μεγεθοσ\s*:?\s*(?:πολυ )?μικρ\p{L}+ \(/u
@@ -316,7 +320,7 @@ const qualifyFor =
 function besideMoney(sentence: string): string {
   const apart = sentence.replace(givenTo, ' ').replace(qualifyFor, '')
   const whole = money.test(apart.replace(accountsBehind, '')) ? sentence : apart
-  const short = whole.replace(accountsBehind, '')
+  const short = withoutAccounts(whole)
   if (
     !money.test(whole) ||
     byPeople.test(whole) ||
@@ -337,6 +341,19 @@ const ofStaff = new RegExp(staff, 'u')
 /** "Up to 9 employees and a turnover of …": the accounts are another condition's. */
 const accountsBehind =
   /(?:,? (?:και|and|with|η|or) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|balance sheet|συνολ\p{L}+ ενεργητικ).*$/u
+
+/** "With a turnover of up to 2 million and fewer than 10 employees": the staff, behind the accounts where none stands before them. */
+function withoutAccounts(whole: string): string {
+  const accounts = accountsBehind.exec(whole)
+  if (accounts === null) return whole
+  const before = whole.slice(0, accounts.index)
+  const staffed = staffOf.test(before) ? null : staffLast.exec(accounts[0])
+  return staffed === null ? before : `${before} ${staffed[1]}`
+}
+const staffLast = new RegExp(
+  String.raw`(?:,| (?:και|and)) ((?:[^\s\d,;·]+ ){1,4}(?:${amount}) ${adjective}${staff}(?:[^;·\d]*))$`,
+  'u',
+)
 
 /** How many posts are given to whom, or may be asked for: who has fewer people gets fewer of them. */
 const ofPosts =
@@ -387,7 +404,7 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
     : plain.replaceAll(ofAge, ' ')
   const refused = negative ? counted.replace(negation, ' ') : counted
   // "1 τουλάχιστον μισθωτού": the bound between the number and its unit.
-  const text = withDigits(inHalves(refused))
+  const text = withDigits(inHalves(withoutDays(refused)))
     .replaceAll(calendarYear, ' ')
     .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
   const near =
