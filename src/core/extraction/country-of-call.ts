@@ -3,8 +3,9 @@ import { negation } from './condition-gate.ts'
 import { isAcrossBorders } from './conditions.ts'
 import { countriesIn, landsOfSettled } from './countries.ts'
 import { sentencesOf, sourceText } from './source-text.ts'
+import { countryNamed } from './zone-of-call.ts'
 
-/** The country of a call that nobody has named: where those who may apply, or their investments, have to be. Folded text. */
+/** The country of a call that nobody has named: where those who may apply, or their investments, have to be, or else the one that it speaks of. Folded text. */
 
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|domiciled|operating|trading|seat|offices?|headquarters|branch|premises|enterprises?|business(?:es)?|compan(?:y|ies)|firms|smes|εγκατεστημεν\p{L}*|εγκατασταση|εδρα|εδρευ\p{L}+|υποκαταστημα|δραστηριοποι\p{L}+|επιχειρησεισ)`
 const ofSettled = new RegExp(String.raw`(?<!\p{L})${settled}(?!\p{L})`, 'u')
@@ -33,7 +34,7 @@ export function countryOfCall(text: string, regions: RegionReference): string | 
         if (code !== undefined) found.add(asIso[code] ?? code)
       }
     }
-  return found.size === 1 ? [...found][0] : undefined
+  return found.size === 0 ? countryNamed(blocks) : found.size === 1 ? [...found][0] : undefined
 }
 
 /** Countries that the statistics of regions call otherwise. */

@@ -259,6 +259,21 @@ The deadline for submission is 5 May 2027 at 17:00 Brussels time.
   )
 })
 
+test('where nobody names the country, it is that of those who apply, or the one that the text is about', async () => {
+  const aid = 'Small bakeries may apply. The aid is granted under the de minimis Regulation (EU) 2023/2831.'
+  for (const [text, country] of [
+    [`Latvia: vouchers for bakeries\n${aid}`, 'LV'],
+    [`Vouchers for bakeries\n${aid}\nIrish bakers asked for them.\nThe vouchers are paid in Ireland only.`, 'IE'],
+    [`Σχέδιο για φούρνους στην Κύπρο\nΔικαιούχοι είναι μικρές επιχειρήσεις. Κανονισμός de minimis 2023/2831.`, 'CY'],
+    [`Vouchers for bakeries\n${aid}\nBakers from Latvia came to see it.`, 'GR'],
+  ] as const) {
+    const { draft } = await tried(text, 'text')
+    const { all } = draft['eligibility'] as { all: { kind: string; member_state?: string }[] }
+    const regime = all.find(({ kind }) => kind === 'de_minimis')
+    assert.deepEqual([draft['country'], regime?.member_state], [country, country], text)
+  }
+})
+
 /** Made with reportlab and pypdf: a page with a password, and two pages with a drawing and no text. */
 const encrypted = readFileSync(new URL('../../../test/support/files/encrypted.pdf', import.meta.url))
 const scanned = readFileSync(new URL('../../../test/support/files/scanned.pdf', import.meta.url))
