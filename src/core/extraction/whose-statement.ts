@@ -80,6 +80,8 @@ function withoutOthers(block: Block, own: Own): Block {
       before = goesOn ? 'programme' : isOfOthers(said, own)
       if (before !== undefined) text = blank(text, clause)
     }
+    // Behind another sentence a mark alone would begin the next one.
+    if (sentence.start > 0 && !/[\p{L}\d]/u.test(text)) text = ' '.repeat(text.length)
     if (text !== printed) folded = folded.slice(0, sentence.start) + text + folded.slice(sentence.end)
   }
   return folded === block.folded.folded ? block : { ...block, folded: { ...block.folded, folded } }
