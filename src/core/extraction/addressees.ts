@@ -4,6 +4,7 @@ import { applicantsIn, namesSomebody, untoldOf, whoDo } from './named-applicants
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
+import { letsInAnyway } from './sentence-operators.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -68,7 +69,14 @@ export function addressees(
         named !== undefined && namesSomebody(folded, named) && untoldOf(folded, named, [], () => false) !== undefined
       const isOfTrade = isOfThese || ofProjects.test(folded) || isOfSectors(folded)
       if (!isOfTrade && !isNarrowed) return []
-      if (negation.test(folded) || /[%€£]|\?\s*$/u.test(folded) || isAside(block, folded) || isSoft(folded)) return []
+      if (
+        negation.test(folded) ||
+        /[%€£]|\?\s*$/u.test(folded) ||
+        isAside(block, folded) ||
+        isSoft(folded) ||
+        letsInAnyway(folded)
+      )
+        return []
       const quote = placeIn(block, start, end)
       if (isOne(asked, quote)) return []
       if (isOne(heard, quote)) {

@@ -46,6 +46,7 @@ import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import { saysOfWhom } from './other-sections.ts'
+import { bindsThoseWith } from './own-verdicts.ts'
 import { isOfPart, type Parts } from './parts-of-call.ts'
 import { landsOfSettled } from './countries.ts'
 import { asksOfPeople } from './people.ts'
@@ -55,7 +56,7 @@ import { inBackground, isAside, opensOthers, standsAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
-import { definesSize, isDefinition, isPrintedOr } from './sentence-operators.ts'
+import { definesSize, isDefinition, isPrintedOr, letsInAnyway } from './sentence-operators.ts'
 import { ifNotMore, sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -175,7 +176,7 @@ export function conditionsOf(
     }
     // "The same holds for consortia": what holds of those before.
     refused = (refused && theSame.test(folded)) || denied
-    if (definesSize(folded)) continue
+    if (definesSize(folded) || letsInAnyway(folded)) continue
     // "May a large enterprise take part?": the answer states something, the question nothing.
     if (asks(folded) && (mayOne.test(folded) || isWholeQuestion(block, whole))) continue
     const sentence: ConditionSentence = {
@@ -276,7 +277,8 @@ export function conditionsOf(
     // What one lot or action asks is no condition of the others.
     const isRead = logic.criteria.length + (logic.any?.length ?? 0) > 0
     const partOnly = isRead && isOfPart(folded, parts)
-    const asItStands = codesOpen || partOnly || logic.open
+    const ofSome = refused && isRead && bindsThoseWith(folded)
+    const asItStands = codesOpen || partOnly || ofSome || logic.open
     const letsOff = exceptional.test(folded) ? logic.criteria.find(({ kind }) => ofFigures.has(kind)) : undefined
     const off = put({ kind: 'manual' }, 0.7)
     if (letsOff !== undefined && off.value.field === 'criterion') {
@@ -284,11 +286,11 @@ export function conditionsOf(
       continue
     }
     const found =
-      codesOpen || partOnly
+      codesOpen || partOnly || ofSome
         ? []
         : [...logic.criteria, ...(asItStands ? [] : moreAges.filter((criterion) => !doubted(criterion)))]
     if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
-    if (logic.any !== undefined && !codesOpen && !partOnly)
+    if (logic.any !== undefined && !codesOpen && !partOnly && !ofSome)
       readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
     // "Large ones only as partners": asked of these alone.
     const onCondition = refused || elsewhere || apart || asItStands ? [] : sizesOnCondition(folded)

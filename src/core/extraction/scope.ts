@@ -1,3 +1,4 @@
+import { countsAsOthersDo, judgesWhoApplies } from './own-verdicts.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { workedIn } from './worked-examples.ts'
@@ -81,23 +82,28 @@ export const standsAside = (block: Block): boolean =>
 const ofGiver =
   /^[^\p{L}]*[^.;·]{2,80}? (?:is|was) an? (?![^.;·]*(?:applicant|eligible|may apply))[^.;·]{3,120}?(?:founded|established|created|set up|formed|launched) in (?:18|19|20)\d\d(?!\d)|^[^\p{L}]*(?!.*(?:επιχειρησ|δικαιουχ|αιτουσ))[^.;·]{2,80}? (?:ειναι|αποτελει) [^.;·]{3,120}?(?:ιδρυθηκε|συσταθηκε|δημιουργηθηκε) το (?:18|19|20)\d\d(?!\d)/u
 
-/** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
-export function isAside(block: Block, sentence: string): boolean {
+/** Whether a sentence names another call, an earlier one or what has come out of one. */
+export const tellsOfOthers = (sentence: string): boolean =>
+  [earlier, others, statistics].some((words) => words.test(sentence)) || countsAsOthersDo(sentence)
+
+/** Whether a sentence stands under a title of something else, or tells an example, a giver, a supplier or statistics. */
+export function isApart(block: Block, sentence: string): boolean {
   if (standsAside(block) || postscript.test(block.folded.folded)) return true
   const [key = ''] = keysOf(block)
   return (
     example.test(sentence) ||
     ofOneFirm.test(sentence) ||
     isIllustrated(block, sentence) ||
-    earlier.test(sentence) ||
-    others.test(sentence) ||
     ofSupplier.test(sentence) ||
     ofGiver.test(sentence) ||
-    statistics.test(sentence) ||
+    (statistics.test(sentence) && !judgesWhoApplies(sentence)) ||
     example.test(key) ||
     earlier.test(block.section)
   )
 }
+
+/** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
+export const isAside = (block: Block, sentence: string): boolean => isApart(block, sentence) || tellsOfOthers(sentence)
 
 /** The words of a sentence that go with a figure: without the brackets that it does not stand in. */
 export function ownWords(

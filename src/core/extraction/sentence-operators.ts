@@ -16,11 +16,21 @@ export const definesSize = (text: string): boolean =>
     text,
   )
 
+/** "Firms refused in 2025 may apply again", "companies that were aided are still eligible": what happened to them shuts nobody out. */
+const inAnyway =
+  /^[^\p{L}]*(?:[\p{L}\d'’«»"“”().-]+,? ){1,20}?(?:(?:refused|rejected|turned down|απορριφθ\p{L}+|απεντα\p{L}+)(?!\p{L})[^;·]{0,80}?(?:may|can|μπορ(?:ουν|ει) να)(?: \p{L}+){0,2}? (?:apply|participate|take part|submit|υποβαλ|συμμετ|μετασχ|υποβ)|(?:supported|funded|aided|benefited|received|taken part|took part|participated|approved|selected|λαβει|ελαβαν|ενισχυθ\p{L}+|χρηματοδοτηθ\p{L}+|ενταχθ\p{L}+|επιδοτηθ\p{L}+|συμμετασχει|συμμετειχαν|επωφεληθ\p{L}+)(?!\p{L})[^;·]{0,80}?(?:(?:may|can) (?:also|still|again) (?:apply|participate|take part|submit)|(?:may|can) (?:apply|participate|take part|submit)(?: \p{L}+){0,2} (?:again|too|as well)|(?:are|is|remain) (?:also|still|again|nevertheless) (?:eligible|welcome|admitted)|μπορ(?:ουν|ει) (?:και παλι|επισησ|κανονικα|ξανα|εκ νεου|να ξανα))(?!\p{L}))/u
+const butNot =
+  /(?<!\p{L})(?:only|if|provided|unless|except|not|but|until|once|after|when|where|without|μονον?|ε?αν|εφοσον|εκτοσ|πλην|δεν|αλλα|οχι|χωρισ|οταν|αφου|μετα|αρκει)(?!\p{L})/u
+
+export const letsInAnyway = (text: string): boolean => inAnyway.test(text) && !butNot.test(text)
+
 /** "Firms based in Attica are not excluded" asks nothing of anybody. */
 export const isAllowance = (text: string): boolean =>
-  /(?<!\p{L})(?:(?:δεν|μη) (?:αποκλειονται|αποκλειεται|εξαιρουνται|εξαιρειται|απορριπτονται|ειναι μη επιλεξιμ\p{L}+)|(?:is|are) not (?:excluded|barred|rejected|refused|ineligible))(?!\p{L})/u.test(
+  letsInAnyway(text) ||
+  (/(?<!\p{L})(?:(?:δεν|μη) (?:αποκλειονται|αποκλειεται|εξαιρουνται|εξαιρειται|απορριπτονται|ειναι μη επιλεξιμ\p{L}+)|(?:is|are) not (?:excluded|barred|rejected|refused|ineligible))(?!\p{L})/u.test(
     text,
-  ) && !/(?:εκτοσ|πλην|εξαιρεση|εφοσον|ε?αν|except|unless|provided|if)(?!\p{L})/u.test(text)
+  ) &&
+    !/(?:εκτοσ|πλην|εξαιρεση|εφοσον|ε?αν|except|unless|provided|if)(?!\p{L})/u.test(text))
 
 /** The seat or office of a body at which something happens that is not the applicant's doing. */
 export const isOfOffices = (text: string): boolean =>

@@ -14,10 +14,11 @@ import {
 } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import { boundsAccounts, isOfCosts, isOfHow, isOfOther } from './left-out.ts'
+import { bindsWhoApplies, countsAsOthersDo, takesNot } from './own-verdicts.ts'
 import { bindsPlainly, bindsPlans, leadsFromPlans } from './plain-duties.ts'
 import { askedOf } from './reading.ts'
 import type { Reading } from './reading.ts'
-import { isAside, standsAside } from './scope.ts'
+import { isApart, isAside, standsAside, tellsOfOthers } from './scope.ts'
 import { isOfSectors } from './trades.ts'
 import { isAllowance, isDefinition } from './sentence-operators.ts'
 import { asks, placeIn, sentencesOf } from './source-text.ts'
@@ -34,7 +35,7 @@ const binding =
 
 /** Those who apply, and what they do for a living. */
 const whom =
-  /(?<!\p{L})(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουντ|αιτων|αιτουσ|υποψηφι|ωφελουμεν|επαγγελματι|συνεταιρισμ|σωματει|ιδρυματ|νομικ\p{L}+ προσωπ|φυσικ\p{L}+ προσωπ|φορε(?:ισ|ασ|α|ων)(?!\p{L})|οσ(?:οι|εσ|ουσ)(?!\p{L})|οποι(?:οσ|α|οι) (?:εχ|ειν|ελαβ)|συμμετεχοντ|μονοπροσωπ|κλαδ(?:οι|οσ|ων|ουσ)(?!\p{L})|δραστηριοτητ(?:εσ|α|ων)(?!\p{L})|(?:χονδρικο|λιανικο) εμποριο|αλιεια|γεωργια|πρωτογενη|τυχερ\p{L}+ παι|applicants?(?!\p{L})|candidates?(?!\p{L})|borrowers?(?!\p{L})|enterprises?(?!\p{L})|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})(?! (?:plan|hours|days?|model|case|trip|class))|undertakings?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|organi[sz]ations?(?!\p{L})|associations?(?!\p{L})|foundations?(?!\p{L})|charit(?:y|ies)(?!\p{L})|cooperatives?(?!\p{L})|sole traders?(?!\p{L})|public bodies(?!\p{L})|authorit(?:y|ies)(?!\p{L})|natural persons?(?!\p{L})|legal persons?(?!\p{L})|(?:those|anyone|anybody|nobody|people) (?:who|that|with|whose)|sectors?(?!\p{L})|retail(?:ers)?(?!\p{L})|wholesale(?!\p{L})|agricultur|fisher(?:y|ies)|gambling|tobacco|weapons)/u
+  /(?<!\p{L})(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουντ|αιτων|αιτουσ|υποψηφι|ωφελουμεν|επαγγελματι|συνεταιρισμ|σωματει|ιδρυματ|νομικ\p{L}+ προσωπ|φυσικ\p{L}+ προσωπ|φορε(?:ισ|ασ|α|ων)(?!\p{L})|οσ(?:οι|εσ|ουσ)(?!\p{L})|οποι(?:οσ|α|οι) (?:εχ|ειν|ελαβ)|συμμετεχοντ|μονοπροσωπ|κλαδ(?:οι|οσ|ων|ουσ)(?!\p{L})|δραστηριοτητ(?:εσ|α|ων)(?!\p{L})|(?:χονδρικο|λιανικο) εμποριο|αλιεια|γεωργια|πρωτογενη|τυχερ\p{L}+ παι|applicants?(?!\p{L})|candidates?(?!\p{L})|borrowers?(?!\p{L})|enterprises?(?!\p{L})|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})(?! (?:plan|hours|days?|model|case|trip|class))|undertakings?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|organi[sz]ations?(?!\p{L})|(?:legal )?entit(?:y|ies)(?!\p{L})|associations?(?!\p{L})|foundations?(?!\p{L})|charit(?:y|ies)(?!\p{L})|cooperatives?(?!\p{L})|sole traders?(?!\p{L})|public bodies(?!\p{L})|authorit(?:y|ies)(?!\p{L})|natural persons?(?!\p{L})|legal persons?(?!\p{L})|(?:those|anyone|anybody|nobody|people) (?:who|that|with|whose)|sectors?(?!\p{L})|retail(?:ers)?(?!\p{L})|wholesale(?!\p{L})|agricultur|fisher(?:y|ies)|gambling|tobacco|weapons)/u
 /** Whom the first words of a sentence are about, where what it says of them is a state and no errand. */
 const opensWithWhom =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|the|an?|each|every|any|all|no|only|μονον?|καθε|ολεσ|ολοι) )*(?:[\p{L}-]+ ){0,2}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουν|αιτων|αιτουσ|υποψηφι|ενδιαφερομεν|συνεταιρισμ|νομιμ\p{L}+ εκπροσωπ|εκμεταλλευσ(?:η|εισ)(?!\p{L})|γεωργ(?:οσ|οι)(?!\p{L})|αγροτ(?:ησ|εσ)(?!\p{L})|αλι(?:εασ|εισ)(?!\p{L})|παραγωγο[ισ](?!\p{L})|(?:agricultural )?holdings?(?!\p{L})|farms?(?!\p{L})|farmers?(?!\p{L})|fishers?(?!\p{L})|επιχειρηματι(?:ασ|εσ)|αυτοαπασχολουμεν|applicant|candidate|entrepreneurs?(?!\p{L})|self-employed|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|cooperatives?(?!\p{L})|owners?(?!\p{L}))/u
@@ -72,7 +73,7 @@ const ofJoining =
 
 /** "A readiness level of 5 is required to apply": whatever it is that the application depends on. */
 const ofApplying =
-  /(?<!\p{L})(?:is|are|be) (?:required|needed|necessary|a (?:condition|prerequisite|requirement)) (?:in order )?(?:to (?:apply|participate|take part|be eligible|qualify)|for (?:applying|participation|eligibility))(?!\p{L})(?! online)|(?:απαιτειται|απαιτουνται|αναγκαι\p{L}+|απαραιτητ\p{L}+) (?:\p{L}+ ){0,2}?για τη[ν]? συμμετοχη/u
+  /(?<!\p{L})(?:is|are|be) (?:required|needed|necessary|a (?:condition|prerequisite|requirement)) (?:in order )?(?:to (?:apply|participate|take part|be eligible|qualify)|for (?:applying|participation|eligibility))(?!\p{L})(?! online)|(?:απαιτειται|απαιτουνται|αναγκαι\p{L}+|απαραιτητ\p{L}+) (?:\p{L}+ ){0,2}?για τη[ν]? συμμετοχη|^[^\p{L}]*(?:(?:an?|the|each|every|all) )?(?:applicants?|candidates?|beneficiar(?:y|ies)) needs? (?!to (?:submit|register|apply|send|upload|fill))|^[^\p{L}]*απαιτειται (?:\p{L}+ )?(?:συμμετοχ|εμπειρι|αδει|εγγραφ|πιστοποιησ)|(?:at least|no fewer than) (?:\d+|one|two|three|four|five|six|ten) [\p{L} -]{3,30} (?:is|are) (?:needed|required)(?!\p{L})|^[^\p{L}]*(?:the|its|their|your) (?!(?:project|application|proposal|plan|investment|aid|grant|loan|costs?|budget|call|programme|scheme)(?!\p{L}))\p{L}+ must (?:count|comprise|number|have|hold|include|consist of) (?:at least|no fewer than) (?!€|eur)/u
 
 /** Plans of a kind, refused for what they are. */
 const ofPlans =
@@ -103,10 +104,13 @@ const [shortest, longest] = [15, 600]
 function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean): boolean {
   if (folded.length > longest) return false
   if ((asks(folded) || /:\s*$/u.test(folded)) && !isOfSectors(folded)) return false
-  if (isAside(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
+  if (isApart(block, folded) || isSoft(folded) || isDefinition(folded) || isAllowance(folded)) return false
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   if (notEligibility.test(context) || notEligibility.test(folded)) return false
+  if (tellsOfOthers(folded))
+    return !ofOthers && !afterAward.test(folded) && (bindsWhoApplies(folded) || countsAsOthersDo(folded))
+  if (takesNot(folded) && !isOfCosts(folded)) return true
   if (afterAward.test(folded) || (ofNobody.test(folded) && !opensWithDuty.test(folded))) return false
   if (isBare || ((isOfSectors(folded) || takesOut.test(folded) || isPrecondition.test(folded)) && !ofOthers))
     return true
@@ -172,7 +176,8 @@ export function unheardConditions(
       const folded = block.folded.folded.slice(start, end)
       if (standsAside(block)) return !ends(quote) && isRefusedInScoring(block, folded) ? [askedOf(quote, 0.5)] : []
       const isBare = once(block) && isBareCondition(block, folded, start)
-      if (ends(quote) || (names(quote) && (!isBare || ofPaper.test(folded)))) return []
+      const ofWhomItIs = tellsOfOthers(folded) && bindsWhoApplies(folded)
+      if (ends(quote) || (names(quote) && !ofWhomItIs && (!isBare || ofPaper.test(folded)))) return []
       return states(block, folded, others.has(block.section), isBare) ? [askedOf(quote, 0.5)] : []
     })
   })

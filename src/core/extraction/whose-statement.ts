@@ -53,6 +53,18 @@ const wordIn = /\p{L}{4,}/gu
 const isNamedIn = (title: string, name: string): boolean =>
   (name.match(wordIn) ?? []).some((word) => title.includes(word.slice(0, Math.max(4, word.length - 2))))
 
+const bySign =
+  /^[^\p{L}]*(?:but|while|whereas|whilst|although|(?:even )?though|ενω|αλλα|παροτι|αν και) (?:(?:the|that of(?: the)?) (?<before>[\p{L}\d-]{2,})(?:['’]s)?(?: (?:\p{L}+ )?(?:cut-off|deadline|call|scheme|programme|window|round))? (?:is|was|closes?|ends?|runs?|pays|covers|opens?)|(?:η|το|ο|εκειν(?:η|ο)|αυτη|αυτο)(?: (?:προθεσμια|προσκληση|δραση|προγραμμα|καθεστωσ))? (?:του|τησ) (?<behind>[\p{L}\d-]{2,}) (?:ειναι|ηταν|ληγει|εληξε|κλεινει|ισχυει|δινει|καλυπτει))(?!\p{L})/u
+/** "… whereas the EIC cut-off is on …": what a programme has that goes by letters, and not by the title of the call. */
+function isOfSign(block: Block, { start, end }: Span, title: string): boolean {
+  const { before, behind } = bySign.exec(block.folded.folded.slice(start, end))?.groups ?? {}
+  const name = before ?? behind
+  if (name === undefined || title.includes(name)) return false
+  const raw = block.raw.slice(block.folded.map[start] ?? 0, block.folded.map[end - 1] ?? 0)
+  const [printed = ''] = new RegExp(String.raw`(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})`, 'u').exec(raw) ?? []
+  return printed.length === name.length
+}
+
 function isOfOthers(clause: string, own: Own): 'programme' | 'other' | undefined {
   if (isOwnAnyway(clause)) return undefined
   if (isAbroad(clause, own)) return 'programme'
@@ -77,7 +89,8 @@ function withoutOthers(block: Block, own: Own): Block {
       const said = text.slice(clause.start, clause.end)
       const isNext = at > 0 && /:\s*$/u.test(printed.slice(0, clause.start))
       const goesOn = before === 'programme' && (at === 0 ? pronoun.test(said) : isNext) && !isOwnAnyway(said)
-      before = goesOn ? 'programme' : isOfOthers(said, own)
+      const place = { start: sentence.start + clause.start, end: sentence.start + clause.end }
+      before = goesOn || isOfSign(block, place, own.title) ? 'programme' : isOfOthers(said, own)
       if (before !== undefined) text = blank(text, clause)
     }
     // Behind another sentence a mark alone would begin the next one.

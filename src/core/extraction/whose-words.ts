@@ -1,4 +1,5 @@
 import type { Span } from '../facts/text-fold.ts'
+import { countsAsOthersDo } from './own-verdicts.ts'
 
 /** By which words a clause is of others than the call. Folded text; families of what a clause does, not of what it is about. */
 
@@ -31,7 +32,7 @@ const was = String.raw`(?:was|were|had|did|could|gave|got|took part|paid|went|ca
 const past = String.raw`(?:${was}|(?:asked|covered|received|applied|took|\p{L}{3,}ed|\p{L}{2,}(?:ηκε|ηκαν|ησαν|ησε|ωσε|ωσαν|ασαν|ασε|ξαν|ξε|ψε|ψαν|ουσε|ουσαν|ονταν|οταν|ιζε|ιζαν|υπτε|υπταν|ωνε|ωναν|ινε|ιναν))(?!\p{L}))`
 const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|month)`
 /** A time that is over. */
-const then = String.raw`(?:last ${month}|(?:a|two|three|four|five|ten|some|many|\d+) (?:years?|months?) (?:ago|earlier|before)|(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη) (?:πριν|νωριτερα)|πριν (?:απο )?(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη|μηνεσ)|περυσι|περσι|προπερσι|προπερυσι|back then|at (?:that|the) time|previously|formerly|τοτε|παλι?οτερα|παλαιοτερα|παλια|(?:in|during|under|with|for|until) the (?:previous|preceding|former|past|earlier|pilot|old) (?:\p{L}+ )?${scheme}|στ(?:ην?|ον|ο|ουσ|ισ) (?:προηγουμεν|περασμεν|περσιν|παλι|πιλοτικ)\p{L}+ (?:\p{L}+ )?${scheme}|when the (?:\p{L}+ )?${scheme} (?:was|had been|started|began|first)[^,]{0,40}|οταν (?:ξεκινησε|πρωτοεφαρμοστηκε|ανοιξε|αρχισε|προκηρυχθηκε) [^,]{0,50}|(?:until|till|up to) last ${month}|ωσ (?:τη[ν]?|το[ν]?) (?:περσιν\p{L}+ )?(?:ανοιξη|καλοκαιρι|φθινοπωρο|χειμωνα))`
+const then = String.raw`(?:last ${month}|(?:a|two|three|four|five|ten|some|many|\d+) (?:years?|months?) (?:ago|earlier|before)|(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη) (?:πριν|νωριτερα)|πριν (?:απο )?(?:ενα[νσ]?|δυο|τρια|τεσσερα|πεντε|λιγα|\d+) (?:χρονι?[αο]|ετη|μηνεσ)|περυσι|περσι|προπερσι|προπερυσι|back then|at (?:that|the) time|previously|formerly|τοτε|παλι?οτερα|παλαιοτερα|παλια|(?:in|during|under|with|for|until) the (?:previous|preceding|former|past|earlier|pilot|old) (?:\p{L}+ )?${scheme}|στ(?:ην?|ον|ο|ουσ|ισ) (?:προηγουμεν|περασμεν|περσιν|παλα?ι|πιλοτικ)\p{L}+ (?:\p{L}+ )?${scheme}|when the (?:\p{L}+ )?${scheme} (?:was|had been|started|began|first)[^,]{0,40}|οταν (?:ξεκινησε|πρωτοεφαρμοστηκε|ανοιξε|αρχισε|προκηρυχθηκε) [^,]{0,50}|(?:until|till|up to) last ${month}|ωσ (?:τη[ν]?|το[ν]?) (?:περσιν\p{L}+ )?(?:ανοιξη|καλοκαιρι|φθινοπωρο|χειμωνα))`
 /** A time that may be over: of a first round, a first year, what was before something. */
 const maybeThen = String.raw`(?:(?:in|at|during|under|with) (?:the (?:first|last) (?:\p{L}+ )?${scheme}|its (?:first (?:year|round|days)|launch|start|early (?:days|years))|the (?:pandemic|crisis|beginning))|before (?:the|that) (?:reform|change|crisis|pandemic)s?|στ(?:ην?|ον|ο) (?:πρωτ\p{L}+ (?:του |τησ )?(?:${scheme}|χρονια|ετοσ)|πανδημια|κριση|αρχη)|πριν (?:απο )?τη[ν]? (?:μεταρρυθμιση|αλλαγη|κριση|πανδημια))`
 /** "A further round opens on 6 September": one of the call's own, with its days. */
@@ -53,6 +54,16 @@ const earlier: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`${start}${the}(?:first|πρωτ\p{L}{1,2}) (?:(?:one|${scheme}) )?(?:(?:of |in )20\d\d |(?:του |το )20\d\d )?(?:\p{L}+ )?${was}`,
+    'u',
+  ),
+  // "That scheme paid 30 %", "εκείνο το πρόγραμμα έδινε".
+  new RegExp(
+    String.raw`${start}(?:that|εκειν(?:η|ο) (?:η|το)) ${scheme} (?:\p{L}+ )?(?:${past}|pays|gives|covers|offers|asks|διν|πληρων|καλυπτ|ζητ)`,
+    'u',
+  ),
+  // "While it was 10,000 in the last call".
+  new RegExp(
+    String.raw`${start}(?:it|they|this|that|αυτο) ${was} [^.;·]{0,80}?(?<!\p{L})(?:${then}|in the (?:first|last) (?:\p{L}+ )?${scheme})`,
     'u',
   ),
   // "The call of 2021, with 7 million, drew 900 applications".
@@ -129,6 +140,12 @@ const byName: readonly RegExp[] = [
 /** "… whereas the Region of Crete gives 70 %": what is set against the call. */
 const setAgainst = new RegExp(
   String.raw`^[^\p{L}]*(?:but|while|whereas|whilst|although|(?:even )?though|ενω|αλλα|παροτι|αν και) (?:the |η |το |ο )?(?:(?:region|call|scheme|programme|fund|measure|county|city|council|municipality) (?:of|in|for) |(?:περιφερεια|προσκληση|δραση|δημοσ|προγραμμα) (?:τησ |του |των |για |στη |στην )?)(?<name>[\p{L}-]+)(?: [\p{L}-]+)? (?:${gives}|is |are |ειναι )`,
+  'u',
+)
+
+/** "While the national programme covers only 45 %". */
+const setAgainstLevel = new RegExp(
+  String.raw`^[^\p{L}]*(?:but|while|whereas|whilst|although|(?:even )?though|ενω|αλλα|παροτι|αν και) (?:the |η |το |ο )?(?<name>national|regional|european|federal|municipal|εθνικ\p{L}+|περιφερειακ\p{L}+|ευρωπαικ\p{L}+|δημοτικ\p{L}+) (?:\p{L}+ )?${scheme} (?:\p{L}+ )?(?:${gives}|asks|requires|pays|ζητ\p{L}+|απαιτ\p{L}+)`,
   'u',
 )
 
@@ -267,9 +284,9 @@ export function kindOfOthers(
   latest: number,
 ): { readonly kind: 'programme' | 'other'; readonly name?: string } | undefined {
   if (programmes.some((each) => each.test(clause))) return { kind: 'programme' }
-  const name = (isOpened.test(clause) ? [setAgainst] : [...byName, setAgainst]).flatMap(
-    (each) => each.exec(clause)?.groups?.['name'] ?? [],
-  )[0]
+  const name = (
+    isOpened.test(clause) ? [setAgainst, setAgainstLevel] : [...byName, setAgainst, setAgainstLevel]
+  ).flatMap((each) => each.exec(clause)?.groups?.['name'] ?? [])[0]
   if (name !== undefined) return { kind: 'programme', name }
   if ([earlier, later].flat().some((each) => each.test(clause))) return { kind: 'programme' }
   const year = Number(fromYear.exec(clause)?.groups?.['year'] ?? 0)
@@ -297,19 +314,43 @@ export const pronoun = new RegExp(
 
 const inside = String.raw`(?:[^,;·.]|[.,](?=\d))`
 const figure = String.raw`\d[\d.,]* ?(?:%|€|euros?|ευρω|million|m(?!\p{L})|bn|εκατ|δισ|χιλ)|[€£] ?\d`
-const formerly = String.raw`(?:last year|previous|preceding|earlier|former|first|last|past|old|before|20\d\d|περσιν|περυσι|προηγουμεν|πρωτ|παλι|περασμεν)`
+const formerly = String.raw`(?:last year(?:['’]s)?|previous|preceding|earlier|former|first|last|past|old|before|20\d\d|περσιν|περυσι|προηγουμεν|πρωτ|παλα?ι|περασμεν)`
 /** An earlier call, or a figure of an earlier time. */
 const formerCall = String.raw`(?=${inside}*?(?:${formerly}\p{L}* (?:\p{L}+ )?${scheme}|${scheme} of 20\d\d))`
 const formerFigure = String.raw`(?=${inside}*?(?:${figure}))(?=${inside}*?(?!first|last (?!year)|πρωτ)${formerly})`
 const asIn = String.raw`(?:unlike|(?:just )?(?:as|like) (?:in|with|under|it was in)|as was|as they did|in contrast (?:to|with)|contrary to|compared (?:to|with)|instead of|rather than|σε αντιθεση με|αντιθετα με|οπωσ(?: και)?|σε συγκριση με|σε σχεση με|εναντι|αντι(?: για)?)(?!\p{L})`
+/** Another programme by its name, or whatever a sentence is set against. */
+const otherCall = String.raw`(?=${inside}*?(?:${scheme}|[«“"]))(?!${inside}*?(?:this|present|παρουσ|παρον|guide|notice|annex|οδηγο|παραρτημα))`
+const amount = String.raw`(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|μια|ενασ?|ενα|δυο|τρι[αω]|τρεισ|τεσσερ|πεντε|εξι|επτα|οκτω|εννεα|δεκα|διπλασι|μισ)`
+const atThatTime = String.raw`(?:formerly|previously|before|earlier|(?:it was|this was|was|ηταν)|(?:against|from|up from|down from|instead of|αντι|απο|εναντι)(?! \d{4})|(?:in |under |at |with )?(?:the )?(?:last|previous|preceding|former|earlier|old|first|pilot|20\d\d)(?:'s)? (?:year|time|${scheme})|in 20\d\d|πριν|πρωην|τεωσ|περυσι|περσι|προηγουμενωσ|παλι?οτερα|παλαιοτερα|τοτε|(?:στ(?:ην?|ον?|ο) |τησ |του )?(?:προηγουμεν|περσιν|περασμεν|παλι|παλαι|πρωτ)\p{L}+ (?:\p{L}+ )?(?:${scheme}|φορα|χρονια)|το 20\d\d)`
 /** Comparisons with others inside a sentence that is the call's own. */
 const compared: readonly RegExp[] = [
+  // "(Last call: 2)", "(formerly five)", "(2 in the old scheme)": only how much it was.
+  new RegExp(
+    String.raw`\((?:${atThatTime}(?!\p{L})[^()]{0,60}?(?<!\p{L})${amount}[^()]{0,40}|(?<!\p{L})${amount}[^(),;]{0,40} (?:in|under|at|στ\p{L}{1,3}|με|before|περυσι|περσι|last|παλι?οτερα|πριν)(?!\p{L})(?=[^()]*(?:${formerly}))[^()]{0,60})\)`,
+    'gu',
+  ),
+  // "As in the Green Taxi programme, applicants must …", "unlike other schemes, this one …".
+  new RegExp(
+    String.raw`(?<=^[^\p{L}]*)(?:(?:just )?(?:as|like) (?:in|with|under)|unlike|in contrast (?:to|with)|contrary to|οπωσ(?: και)?(?: ισχυ\p{L}+)? στ\p{L}{1,3}|σε αντιθεση με|αντιθετα με)(?!\p{L}) ${otherCall}${inside}*,(?! (?:που|η οποια|το οποιο|which|that))(?=[^,]*(?<!\p{L})(?:must|shall|may|can|cannot|need|needs|has|have|is|are|does|do|πρεπει|οφειλ|δεν|ειναι|εχουν|απαιτ|αποκλει|εξαιρ|μπορ|γινονται)\p{L}*)`,
+    'gu',
+  ),
+  // ", as was the case last year,", ", όπως ίσχυε και πέρυσι,", ", αντί τριών που ζητούσε ο παλαιός κύκλος".
+  new RegExp(
+    String.raw`, (?:just )?(?:as|like|οπωσ) (?:(?:it )?(?:was|were|did|had)|ισχυ\p{L}+|ηταν|γινοταν|συνεβαιν\p{L}+|συνεβη)(?!\p{L})(?=${inside}*?${formerly})${inside}*(?=,|[.;·]?\s*$)|(?<=^[^\p{L}]*)(?:just )?(?:as|οπωσ) (?:(?:it )?(?:was|were|did|had)|ισχυ\p{L}+|ηταν|γινοταν|συνεβαιν\p{L}+|συνεβη)(?!\p{L})(?=${inside}*?${formerly})${inside}*,|, (?:instead of|rather than|αντι(?: για)?|και οχι|not) (?:(?:the|των|τισ|τουσ|τα) )?${amount}\p{L}* (?=${inside}*?(?:${formerly}))${inside}*|(?<=[^.;·]{12}) (?:rather than|instead of|αντι(?: για| των)?) (?:(?:the|των) )?${amount}\p{L}* (?:of|in|under|που|του|τησ|στ\p{L}{1,3}) (?=${inside}*?(?:${formerly}))${inside}*`,
+    'gu',
+  ),
+  // ", unlike in the first call, when they were admitted".
+  new RegExp(
+    String.raw`,? (?:unlike|in contrast (?:to|with)|σε αντιθεση με|αντιθετα με|οπωσ) ${formerCall}${inside}*, (?:when|which|where|οταν|οπου|που|η οποια|το οποιο) (?:\p{L}+ ){0,2}?${past}${inside}*`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<=^[^\p{L}]*)${asIn} (?:${formerCall}|${formerFigure})${inside}*,`, 'gu'),
   new RegExp(
     String.raw`,? (?:${asIn}|up from|down from) (?:${formerCall}|${formerFigure})${inside}*|,? (?:(?:and )?not|(?:και )?οχι) (?=(?:€|eur)? ?\d[\d.,]* ?(?:%|€|ευρω|million|εκατ)?${inside}*(?:as |like |than |οπωσ |που ))${formerFigure}${inside}*|, απο (?=\d[\d.,]* ?(?:%|€|ευρω|εκατ))${formerFigure}${inside}*`,
     'gu',
   ),
-  /, (?:[\p{L}\d]+ ){0,4}(?:later|earlier|more|less|higher|lower|sooner|much|many|αργοτερα|νωριτερα|περισσοτερ\p{L}+|λιγοτερ\p{L}+) (?:than|as|απο) (?:(?:in|at|to|ο,?τι) )?(?:(?:το|τα|την?|the) )?(?:20\d\d|last|previous|former|first|περυσι|περσι|προηγουμεν|πρωτ).*?(?=[.;·]?\s*$)/gu,
+  /, (?:[\p{L}\d]+ ){0,4}(?:later|earlier|more|less|fewer|higher|lower|sooner|much|many|αργοτερα|νωριτερα|περισσοτερ\p{L}+|λιγοτερ\p{L}+) (?:than|as|απο) (?:(?:in|at|to|ο,?τι) )?(?:(?:το|τα|την?|the) )?(?:20\d\d|last|previous|former|first|περυσι|περσι|προηγουμεν|πρωτ)(?:[^,;·.]|[.,](?=\d))*(?:, (?:when|which|where|οταν|που)(?!\p{L})(?:[^,;·.]|[.,](?=\d))*)*/gu,
   // "As the chamber had demanded".
   /,? (?:just )?(?:as|οπωσ) (?:(?:[\p{L}'’]+ ){1,4}(?:had )?(?:demanded|asked|wanted|proposed|requested)|(?:ειχ\p{L}+|εχ\p{L}+) (?:ζητησει|προτεινει|απαιτησει)(?: [\p{L}]+){0,4})(?=\s*[.,;·]|\s*$)/gu,
   // "(It was 60 % in 2024)".
@@ -328,6 +369,8 @@ const ofPot = new RegExp(
 
 /** Where a sentence compares its own with what is of others. */
 export const phrases = (sentence: string): Span[] =>
-  [...compared, ofPot].flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
-  )
+  countsAsOthersDo(sentence)
+    ? []
+    : [...compared, ofPot].flatMap((pattern) =>
+        [...sentence.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+      )
