@@ -97,6 +97,26 @@ describe("rates, and one's own share of the rest", () => {
   ])
 })
 
+describe('wholes, shares of each and figures whose sign stands once', () => {
+  check([
+    ['Πρόσκληση 14,7 εκατ. ευρώ για νέους μελισσοκόμους στην Κρήτη', 'total_budget 14700000'],
+    [
+      'Η δημόσια ενίσχυση αγγίζει τα 4,3 εκατ. ευρώ και οι φάκελοι παραλαμβάνονται από τον Μάρτιο.',
+      'total_budget 4300000',
+    ],
+    ['Αν αθροιστούν όλα τα σκέλη, η δράση φτάνει τα 23 εκατ. ευρώ.', 'total_budget 23000000'],
+    ['Taken together the two lots come to 23 million euros.', 'total_budget 23000000'],
+    ['Στον καθένα αναλογούν 8.700 ευρώ.', 'max_subsidy 8700'],
+    ['Most for one project 420.000 Euro', 'max_subsidy 420000'],
+    ['New plans may ask for amounts from €2,500 to €35,000.', 'min_subsidy 2500, max_subsidy 35000'],
+    ['Funding of one project: from EUR 12 500 to EUR 950 000', 'min_subsidy 12500, max_subsidy 950000'],
+    ['For a micro firm the grant is 60 percent of the costs, for a small one 45.', '60%, 45%'],
+    ['Μια πολύ μικρή επιχείρηση επιδοτείται με 60%, μια μικρή με 45.', '60%, 45%'],
+    ['A file that reaches 60% or more of the marks gets the grant.', ''],
+    ['The grant is 35%. On an island one has 10% more, which makes it 45%.', '35%'],
+  ])
+})
+
 describe('a page that lends', () => {
   check(
     [

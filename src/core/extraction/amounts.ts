@@ -382,6 +382,10 @@ function withCents(folded: string, euros: WordNumber, words: readonly WordNumber
     : { cents: euros.value * 100 + next.value, end: next.end + unit[0].length }
 }
 
+/** "60 % for a micro firm, for a small one 45": behind a rate of some the next ones are told without the sign. */
+const alike =
+  /^[^.;·\d%]{0,60}?,\s*(?:και |and )?(?:(?:for|to|για|σε|στ\p{L}{1,3}|οι|τισ|η|τη) )?(?:(?:an?|the|τισ|τη|μια) )?(?:πολυ )?(?:micro|small|medium|large|μικρ|μεσαι|μεγαλ)[^.;·,\d%]{0,30}\s(\d{1,3})(?=\s*(?:$|["”'»)]|[.,;·](?!\d)))/u
+
 /** Every percentage of a folded text, in hundredths of a percent: `45% έως 70%`, `50%-60%`, `5,5 %`, `45 τοις εκατό`. */
 export function percentsIn(folded: string): Figure[] {
   const out: Figure[] = []
@@ -425,6 +429,15 @@ export function percentsIn(folded: string): Figure[] {
     }
     percentPattern.lastIndex = firstEnd
   }
+  for (const figure of [...out]) {
+    const other = alike.exec(folded.slice(figure.end))
+    const [, printed = ''] = other ?? []
+    if (other === null || figure.values.length !== 1 || Number(printed) < 5 || Number(printed) > 100) continue
+    const start = figure.end + other[0].length - printed.length
+    const place = { start, end: start + printed.length }
+    out.push({ kind: 'percent', values: [Number(printed) * 100], ...place, parts: [place] })
+  }
+  out.sort((a, b) => a.start - b.start)
   const told =
     /% (?:τησ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)\p{L}*\s*:?\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?(?![\d%.,])/u.exec(
       folded,

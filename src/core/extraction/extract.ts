@@ -43,7 +43,7 @@ import { withBoundsOfAll } from './draft-groups.ts'
 import { withoutDaysOfFounding } from './one-meaning.ts'
 import { withKindsNamed } from './legal-forms.ts'
 import { putMoney } from './draft-money.ts'
-import { costsInFewLines, readInFewLines } from './few-lines.ts'
+import { costsInFewLines, readInFewLines, wholesInFewLines } from './few-lines.ts'
 import { figuresOf } from './figures.ts'
 import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
@@ -251,7 +251,7 @@ export function extractProgramme(
   manual.splice(0, manual.length, ...kinds.manual)
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
-  const own = costsInFewLines(ofOwnTopic(readings), mentions, source)
+  const own = costsInFewLines(wholesInFewLines(ofOwnTopic(readings), source), mentions, source)
   const judged = withPlain(withChances(own, mentions, source.blocks), source)
   const ofParts = boundsOfParts(judged, source.blocks, parts.sectors)
   const unlikely = [...doubtful(judged, source), ...ofParts]

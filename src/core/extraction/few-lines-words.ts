@@ -20,7 +20,7 @@ const ofCall =
   /(?<!\p{L})(?:προυπολογισμ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|ταμει|χρηματ|λογαριασμ|δημοσι\p{L}+ δαπαν|δι[αε]τ[ιεθ]|διαθε|δεσμευ|εξασφαλ|διν(?:ει|ονται|εται)|μοιραζ|αντλ|βαζ(?:ει|ουν)|εχ(?:ει|ουν)(?!\p{L})|στηριζ|πληρων(?:ει|εται|ονται)|budget|envelope|pot(?!\p{L})|purse|money|funds?(?!\p{L})|funding|expenditure|allocat|earmark|set aside|committed|reserve|kept|on offer|available|ολ(?:εσ|ουσ|α) τ\p{L}{1,3} (?:περιφερει|σκελ|κατηγορι|δρασ|περιοχ|αξον|ομαδ)|(?:province|council|region|county|city|state|government|ministry|agency|chamber|municipality|foundation|programme|scheme|call)s? (?:has|have|holds?)(?!\p{L})|compet(?:e|ing)(?!\p{L})|disposal|slice|to be shared|(?:puts?|provides?|offers?|spends?)(?!\p{L}))/u
 /** What one who applies is given. */
 export const ofAid =
-  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|πληρωθ(?:ει|ουν)|αναλογ(?:ει|ουν)(?!\p{L})|tax credit|(?:scheme|measure|incentive|cash) (?:is|are) (?:capped|limited)|φοροαπαλλαγ|εκπτωση φορου|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
+  /(?<!\p{L})(?:ενισχυ|επιχορηγ|επιδοτ|επιταγ|κουπον|χορηγ|παιρν|παρ(?:ει|ουν)(?!\p{L})|πληρωθ(?:ει|ουν)|αναλογ(?:ει|ουν)(?!\p{L})|tax credit|(?:scheme|measure|incentive|cash) (?:is|are) (?:capped|limited)|φοροαπαλλαγ|εκπτωση φορου|λαμβαν|λαβ(?:ει|ουν)(?!\p{L})|εισπρατ|ζητ(?:α|ουν)(?!\p{L})|διν(?:εται|ονται|ει)|δοθ(?:ει|ουν)|grants?(?!\p{L})|aid(?!\p{L})|subsid|awards?(?!\p{L})|support|receiv|gets?(?!\p{L})|gives?(?!\p{L})|given|paid|ask(?:s|ing)? for|request|vouchers?|fund(?:ed|ing)|κεφαλαιο κινησησ)/u
 /** What one who applies means to spend. */
 export const ofPlan =
   /(?<!\p{L})(?:σχεδι(?:ο|α|ου|ων)(?!\p{L})|εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|επενδυτικ|προτασ|κοστ|στοιχιζ|δαπαν|προυπολογισμ|projects?(?!\p{L})|plans?(?!\p{L})|proposals?(?!\p{L})|operations?(?!\p{L})|investments?(?!\p{L})|budgets?(?!\p{L})|costs?(?!\p{L})|spend|puts? in(?!\p{L})|invests?(?!\p{L}))/u
@@ -46,7 +46,7 @@ const ofSome =
 
 /** "For a business that …". */
 const ofThose =
-  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:for|to|για|σε|στ\p{L}{1,3}) (?:(?:an?|the|τ\p{L}{1,3}|μια|ενα) )?(?:\p{L}+ )?(?:those|οσ(?:ουσ|εσ|α)(?!\p{L})|\p{L}+ (?:that|which|who|που)(?!\p{L}))/u
+  /^\s*(?:€|ευρω|euros?|eur)?\s*(?:for|to|για|σε|στ\p{L}{1,3}) (?:(?:an?|the|τ\p{L}{1,3}|μια|ενα) )?(?!(?:each|every|any|καθε)(?!\p{L}))(?:\p{L}+ )?(?:those|οσ(?:ουσ|εσ|α)(?!\p{L})|\p{L}+ (?:that|which|who|που)(?!\p{L}))/u
 
 /** The words of a figure's own clause. */
 export interface Words {
@@ -143,6 +143,16 @@ export function isOfCall({ lead, tail, clause: said, end }: Words, cents: number
     !ofSome.test(tail)
   )
 }
+/** "The public aid reaches 2,6 million": so much public money is no one applicant's where nobody is named. */
+export const isPublicAid = ({ lead, clause }: Words, cents: number): boolean =>
+  cents >= boundedCall &&
+  comesTo.test(lead) &&
+  /(?<!\p{L})(?:δημοσι\p{L}+ (?:ενισχυσ|χρηματοδοτ|δαπαν|στηριξ)|public (?:aid|funding|support|money|expenditure)|total (?:aid|funding|support)|συνολικ\p{L}+ (?:ενισχυσ|χρηματοδοτ|επιδοτ))/u.test(
+    lead,
+  ) &&
+  !ofOne.test(clause) &&
+  !ofPlan.test(lead.replace(/δαπαν|expenditure/gu, ' ')) &&
+  !/επιχειρησ|δικαιουχ|παραγωγ|γεωργ|compan|firm|business|applicant|beneficiar|farmer/u.test(clause)
 const ofParts = /(?<!\p{L})(?:αθροι[ζσ]\p{L}+|(?:adding|added) up|taken together)(?!\p{L})|ολα τα σκελη/u
 const boundedCall = 100_000_000
 /** "The scheme, with 7 million": of a call, and how much. */

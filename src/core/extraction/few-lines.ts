@@ -14,6 +14,7 @@ import {
   isOwn,
   isOwnRest,
   isPlainCost,
+  isPublicAid,
   loanOf,
   mostOfOne,
   ofWhat,
@@ -208,6 +209,24 @@ export function readInFewLines(
   )
 }
 
+/** "19 million for young farmers in Epirus", of which the page tells no other sum: the whole of a call for one region, and no part. */
+export function wholesInFewLines(readings: readonly Reading[], { text }: SourceText): readonly Reading[] {
+  const lines = readings.filter(({ value }) => value.field === 'budget_line')
+  if (
+    !isPage(text) ||
+    new Set(lines.map(sayOf)).size !== 1 ||
+    new Set(lines.map(({ value }) => ('regions' in value ? String(value.regions) : ''))).size !== 1 ||
+    readings.some(({ value }) => value.field === 'total_budget')
+  )
+    return readings
+  return readings.map((each): Reading => {
+    const { value } = each
+    return value.field === 'budget_line' && value.title === undefined && value.category === undefined
+      ? { ...each, value: { field: 'total_budget', cents: value.cents, currency: value.currency }, certain: true }
+      : each
+  })
+}
+
 /** "A plan can cost 20.000 to 90.000 €" under "What is given": what its own words call a cost is no aid, whatever stands above. */
 export function costsInFewLines(
   readings: readonly Reading[],
@@ -222,6 +241,9 @@ export function costsInFewLines(
     const mention = mentions.find(({ place }) => place.start < figure.end && figure.start < place.end)
     if (mention === undefined || mention.block.kind === 'cell') return each
     const { block, sentence, start } = mention
+    // "The public aid reaches 2,6 million, and applications are taken until …": of a whole call.
+    if (value.field === 'max_subsidy' && isPublicAid(wordsOf(mention, mentions, sizes), value.cents))
+      return { ...each, value: { ...value, field: 'total_budget' } }
     return isPlainCost(wordsOf(mention, mentions, sizes), block.folded.folded.slice(sentence.start, start))
       ? {
           ...each,

@@ -212,6 +212,7 @@ function labelledMoney(
   if (
     (near === undefined || near.names === 'total_budget' || ofBudget) &&
     isParted(folded, sentence, figure, all) &&
+    endOf(before, /^[^(]*/u.exec(after)?.[0] ?? '') !== 'max' &&
     !isOfOthers(folded, sentence, figure)
   )
     return [

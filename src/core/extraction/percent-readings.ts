@@ -274,10 +274,15 @@ function readPercentage(
   if (near?.names !== 'own_contribution' && isShareInCondition(folded, sentence, figure)) return []
   if (isScore(before, after, whole) || isPenalty(whole)) return []
   const printed = folded.slice(figure.start, figure.end)
-  // A number alone has its unit from the points before it.
+  // A number alone has its unit from the points before it, unless that is a rate.
+  const former = all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
+  const ofRate = former !== undefined && /(?:%|cent|εκατον?)\s*$/u.test(folded.slice(former.start, former.end))
   const points =
     isOfPoints(printed) ||
-    (block.kind !== 'cell' && /^(?:\d{1,2}|\p{L}+)$/u.test(printed) && fractionsIn(`${printed} of`).length === 0)
+    (!ofRate &&
+      block.kind !== 'cell' &&
+      /^(?:\d{1,2}|\p{L}+)$/u.test(printed) &&
+      fractionsIn(`${printed} of`).length === 0)
   if (
     points &&
     /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|(?<!ανα)βαθμ|κριτηρ|scor(?:e|ing)|criteri|αξιολογ|κατατα[ξσ]|προηγουνται|assessment|(?:is|are) worth|(?<!\p{L})ranked/u.test(
@@ -556,6 +561,9 @@ function rateBySize(
           /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
           isSizeAlone(/[^%\d]*$/u.exec(before)?.[0] ?? '') ||
+          // "60 % of the costs for a micro firm, for a small one 45".
+          (/^\d+$/u.test(folded.slice(figure.start, figure.end)) &&
+            isSizeAlone(/,\s[^%\d,]*$/u.exec(before)?.[0] ?? '')) ||
           sizesIn(
             /^\s*\)?\s*\(?(?:για|for|στισ|σε|(?:if|where|when) (?:you|they|it|the \p{L}+) (?:are|is)|ε?αν (?:ειναι|προκειται για))\s[^,;.·)%\d]{0,50}/u.exec(
               after,
@@ -577,7 +585,7 @@ const isSizeAlone = (words: string): boolean =>
   sizesInTurn(words).length > 0 &&
   /^[\s,·(:]*$/u.test(
     words.replaceAll(
-      /(?<!\p{L})(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|επιχειρησ\p{L}+|micro|small|medium|large|enterprises|companies|για|οι|τισ|και|η|and|for|or)(?!\p{L})/gu,
+      /(?<!\p{L})(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|επιχειρησ\p{L}+|micro|small|medium|large|enterprises|companies|one|ones|firms?|business(?:es)?|an?|the|with|to|για|οι|τισ|και|η|and|for|or)(?!\p{L})/gu,
       ' ',
     ),
   )
