@@ -304,6 +304,9 @@ function withoutOthers(block: Block, text: string): string {
       const sentence = out.slice(start, end)
       if (ofCosts.test(sentence) && !ofActivity.test(sentence)) out = blank(out, start, end)
     }
+  if (block.kind !== 'cell')
+    for (const { start, end } of sentencesOf(block))
+      if (ofSomeCodes.test(out.slice(start, end))) out = blank(out, start, end)
   if (block.kind !== 'cell' && ofMarks.test(out))
     for (const { start, end } of sentencesOf(block)) {
       const sentence = out.slice(start, end)
@@ -311,6 +314,9 @@ function withoutOthers(block: Block, text: string): string {
     }
   return out
 }
+/** "For 55.10 and 55.20 a permit is needed as well": what is asked of some codes lists none. */
+const ofSomeCodes =
+  /^[^\p{L}\d]*(?:για|σε|οσον αφορα|for|as regards|in the case of|with)(?!\p{L})(?: \p{L}+){0,4}? \d{2}(?:\.\d{1,2})*(?: ?(?:,|και|η|and|or|&)? ?\d{2}(?:\.\d{1,2})*)*(?: ?\([^()]*\))?(?! *[:;]|,? (?:(?:ο|η|το|οι|τα|τον|την) οποι|που |which|that |who))(?![^.]*(?:επιλεξιμ|ενισχυ|μονο|eligib|support|only))[^.;]{0,60}?(?<!\p{L})(?:απαιτ|πρεπει|χρεια|ζητ(?:α|ουν|ει)|must|needs?(?!\p{L})|needed|required|asked)/u
 /** What is marked, and what other calls had or hope for. */
 const ofMarks =
   /(?<!\p{L})(?:βαθμ(?:οι|ουσ|ων|οσ|ολογ\p{L}+)|μορι(?:α|ων)|points?|bonus|προσαυξησ\p{L}+)(?!\p{L})|(?:last|previous|earlier) (?:call|round)|προηγουμεν\p{L}+ (?:κυκλ|προσκλ|δρασ)|αιτιολογικ\p{L}+ εκθεσ/u
@@ -436,9 +442,13 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
       listedAsOut(folded, start)
     // What a list of refused codes leaves out of itself is open: "47, except 47.91".
     const inside = before.replace(/^[^:]{2,40}:/u, ' ')
-    return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
+    return outside && !covering.test(before) ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
   }
 }
+
+/** "The call covers every sector but …": who is let in, whatever title it stands under. */
+const covering =
+  /^(?!.*(?<!\p{L})(?:δεν|μη|not|no)(?!\p{L})).*(?<!\p{L})(?:καλυπτ|αφορα|ενισχυ|επιδοτ|χρηματοδοτ|απευθυν|συμμετεχ|επιλεξιμ|covers?|supports?|funds?|open|eligible|addressed)\p{L}* (?:[\p{L},]+ ){0,4}?(?:καθε|ολ(?:οι|ουσ|εσ|α|ων|ο)|οποι\p{L}+|every|all|any)(?!\p{L})/u
 
 /** "Anywhere except Attica, with code …": who is left out there is told by a place. */
 const placeLeftOut =

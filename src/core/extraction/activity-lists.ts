@@ -60,6 +60,9 @@ const isOfProviders = ({ folded: { folded }, key = '', labels, announcedBy }: Bl
 const ofNumbers =
   /^(?:(?:αριθμοσ|πληθοσ|number|count|no\.?) |(?:αιτησεισ|επιχειρησεισ|εργα|βαθμ(?:οι|οσ)|μορια|points?|applications?|projects?|cases?)\s*$)/u
 
+/** A table of contents: its numbers are those of pages. */
+const ofContents = /^(?:πινακασ )?περιεχομενα?(?:ων)?\s*$|^(?:table of )?contents\s*$/u
+
 /** A row of a list of codes: a full code, or what stands beside one. */
 export const isCodeRow = (block: Block): boolean =>
   fullCode.test(block.folded.folded) || block.labels.some((label) => fullCode.test(label))
@@ -112,6 +115,7 @@ export function activityListsOf(
         /^\s*\d+\s*$/u.test(folded) &&
         ofNumbers.test(block.labels[0] ?? '')) ||
       isAside(block, '') ||
+      ofContents.test(block.section) ||
       taken.test(folded) ||
       isOfProviders(block) ||
       (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))

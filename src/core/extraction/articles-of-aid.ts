@@ -12,6 +12,14 @@ const bracketed =
 /** "The other costs are regional aid of Article 14." */
 const ofAidItself =
   /(?:ενισχυσ(?:εισ|ησ?|εων)|(?<!\p{L})aid) (?:του|κατα το|βασει του|under|of|pursuant to) (?:αρθρου|αρθρο|article) (?<number>\d{2})(?!\d)(?! (?:του ν|του παρ|τησ παρ|of (?:the )?(?:law|this)))/gu
+/** "Feasibility studies get 50 % under Article 25": by which article a rate or a cost is aided, in a sentence of no law. */
+const ofCosts =
+  /(?<!\p{L})(?:κατα το|βασει του|δυναμει του|κατ['’]? ?εφαρμογη του|under|pursuant to|in line with) (?:αρθρ(?:ου|ο)|article) (?<number>\d{2})(?![\d/])(?! (?:(?:παρ\p{L}*\.?|par\p{L}*\.?) \d+ )?(?:του (?!γ\.?α\.?κ|γενικ)|τησ |of ))/gu
+const costs = /δαπαν|κοστ|ενισχυ|εντασ|(?<!\p{L})(?:costs?|expenditure|aid|rates?|aided|supported)(?!\p{L})/u
+const ofLaw = /(?<!\p{L})(?:ν\. ?\d|νομ(?:οσ|ου|ο)(?!\p{L})|π\.?δ\.?(?!\p{L})|κωδικα|law|act|code|treaty|σλεε|συνθηκ)/u
+/** The head of a column of articles: "GBER article", "Άρθρο ΓΑΚ". */
+const headOfArticles =
+  /^(?:(?:gber|γ\.?α\.?κ\.?|651\/2014) )?(?:articles?|αρθρ(?:ο|α))(?: (?:of |του )?(?:the )?(?:gber|γ\.?α\.?κ\.?|(?:reg\p{L}*|καν\p{L}*)\.? .{0,12}651\/2014))?$/u
 /** Articles by which aid is given. */
 const isOfAid = (number: string): boolean => Number(number) >= 13 && Number(number) <= 58
 const rates = /%/u
@@ -83,7 +91,13 @@ function articlesApart(
     const text = folded.slice(start, end)
     const isOfRates = block.kind === 'cell' ? block.heads.some((head) => headsOfRates.test(head)) : rates.test(text)
     const quote = placeIn(block, start, end)
-    return [...(isOfRates ? text.matchAll(bracketed) : []), ...text.matchAll(ofAidItself)].flatMap((match) => {
+    const inColumn = block.kind === 'cell' && headOfArticles.test(block.heads[block.column]?.trim() ?? '')
+    return [
+      ...(isOfRates ? text.matchAll(bracketed) : []),
+      ...text.matchAll(ofAidItself),
+      ...(costs.test(text) && !ofLaw.test(text) ? text.matchAll(ofCosts) : []),
+      ...(inColumn ? text.matchAll(/^\s*(?<number>\d{2})\s*$/gu) : []),
+    ].flatMap((match) => {
       const number = match.groups?.['number'] ?? ''
       if (!isOfAid(number)) return []
       const { regime, reference } = of

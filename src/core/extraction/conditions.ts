@@ -57,7 +57,7 @@ import { size } from './size-conditions.ts'
 import type { Judged } from './sentence-logic.ts'
 import { judged, keyOf, leavesCodeOpen } from './sentence-logic.ts'
 import { definesSize, isDefinition, isPrintedOr, letsInAnyway } from './sentence-operators.ts'
-import { ifNotMore, sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
+import { ifNotMore, ofBothDegrees, sizesOnCondition, withoutThoseLeftOut } from './sentence-shapes.ts'
 import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { eitherOfMembers, membersOf } from './members-named.ts'
@@ -138,6 +138,7 @@ export function conditionsOf(
       .replace(oncePast, (words) => ' '.repeat(words.length))
       .replace(towards, (words) => ' '.repeat(words.length))
       .replace(ifNotMore, (words) => ' '.repeat(words.length))
+      .replace(ofBothDegrees, (words) => ' '.repeat(words.length))
     const question = questionBefore(block, sentences, at)
     const leading = leadIn(block, sentences, at)
     const lead = leading === undefined ? '' : block.folded.folded.slice(leading.start, leading.end)

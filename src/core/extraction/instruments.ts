@@ -187,8 +187,18 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
     const keys = keysOf(block).slice(0, 3).join(' · ')
     const text = offered(block)
     if (!ofKinds.test(keys) && !/^\s*(?:αρθρο \d+[.:]? ?)?ειδη ενισχυσ/u.test(block.folded.folded)) continue
-    const found = listedKinds.filter(([, words]) => words.test(text)).map(([name]) => name)
-    if (found.length > 1) return found
+    const kindsIn = (words: string): Instrument[] =>
+      listedKinds.filter(([, names]) => names.test(words)).map(([name]) => name)
+    const found = kindsIn(text)
+    // "α) 70 million for relief from tax, β) 40 million for grants and leasing": all of one list.
+    const beside = blocks.filter(
+      (each) =>
+        each.kind === 'item' &&
+        block.kind === 'item' &&
+        each.section === block.section &&
+        each.announcedBy === block.announcedBy,
+    )
+    if (found.length > 1) return [...new Set([...found, ...beside.flatMap((each) => kindsIn(offered(each)))])]
   }
   // Each kind on a line of its own.
   const lines = blocks

@@ -44,7 +44,7 @@ const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], c
 
 /** A regulation named for what it defines (an undertaking in difficulty, an SME) is no basis of the aid. */
 const definition =
-  /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
+  /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο(?!ν? (?:\p{L}+ )?πινακα)|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
 /** Regulations that a call says it does not apply. */
 const notApplied =
   /μη εφαρμοστε|δεν (?:εφαρμοζ|υπαγ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ|προβλεπ|επιλεγ|μπορ\p{L}+ να (?:επιλ|χρησιμοποι))|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable|foreseen|available|provided for)|(?:can|may) (?:then |also )?be (?:looked at|considered|examined)|(?:does|do) not (?:apply|concern|govern|cover|bind)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to|not (?:\p{L}+ )?aid (?:within|under)/u

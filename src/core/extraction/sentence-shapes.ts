@@ -71,3 +71,7 @@ export function sizesOnCondition(text: string): readonly SizeClass[] {
 
 /** "Two closed years, if not more": at least so many. */
 export const ifNotMore = /,? (?:αν οχι (?:και )?περισσοτερ\p{L}+|if not more)(?!\p{L})/u
+
+/** "Local authorities of both degrees": all of them. */
+export const ofBothDegrees =
+  /(?<=(?:ο\.?τ\.?α\.?|αυτοδιοικησησ),?) (?:(?:και )?των δυο βαθμων|(?:α|πρωτου|1ου)['’΄]? (?:και|η) (?:β|δευτερου|2ου)['’΄]? βαθμου)(?!\p{L})/u

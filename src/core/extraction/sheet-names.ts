@@ -25,7 +25,10 @@ export function fieldNames(text: string): ReadonlySet<number> {
       )
       .map(({ index }) => index),
   )
-  if (lines.length < 12 || short < lines.length * 0.7 || known.size < 6) return new Set()
+  // A narrow column of prose is no sheet: its lines go on.
+  const goingOn = lines.filter(([line]) => /^\s*\p{Ll}/u.test(line)).length
+  if (lines.length < 12 || short < lines.length * 0.7 || known.size < 6 || goingOn > lines.length * 0.25)
+    return new Set()
   const names = new Set<number>()
   let before: 'name' | 'guess' | 'value' = 'guess'
   for (const [at, { index, 0: line }] of lines.entries()) {

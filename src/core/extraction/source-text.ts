@@ -514,7 +514,7 @@ const valued = /^.{6,80}\d\s?(?:%|€|ευρώ|euro|EUR)\s*$/u
 
 /** No line of its own ends with these. */
 const leadsOn =
-  /\s(?:έως|μέχρι|από|και|ή|του|της|των|τη|την|τον|τα|τις|τους|στη|στην|στο|στον|στις|στους|για|με|σε|up to|from|to|and|or|of|the|an?|for|in|with|by|at|is|are|(?:την|τις|στις|the) \d{1,2}(?:η|ης|ής|st|nd|rd|th))\s*$/u
+  /\s(?:έως|μέχρι|από|και|ή|οι|το|του|της|των|τη|την|τον|τα|τις|τους|στη|στην|στο|στον|στις|στους|για|με|σε|up to|from|to|and|or|of|the|an?|for|in|with|by|at|is|are|(?:την|τις|στις|the) \d{1,2}(?:η|ης|ής|st|nd|rd|th))\s*$/u
 const onlyBound = /^\s*(?:από|έως|μέχρι|from|to|up to)\s*$/iu
 const newItem = /^\s*\(?\d{1,2}[.)]\s+\p{Lu}/u
 

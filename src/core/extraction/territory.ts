@@ -279,7 +279,7 @@ export const region: Recogniser = (sentence, here) => {
     ...(trailing === null ? [] : [trailing]),
   ]
   const but = outs.find(
-    ({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 50)).length > 0,
+    ({ index, 0: { length } }) => find(straightBehind.exec(folded.slice(index + length))?.[0] ?? '').length > 0,
   )
   const head = folded.slice(0, but?.index ?? outs[0]?.index ?? folded.length)
   const include = named(but === undefined ? (named(head).length > 0 ? head : folded) : head)
@@ -362,6 +362,9 @@ export const region: Recogniser = (sentence, here) => {
   const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
   return inPart ? [only, { kind: 'manual' }] : [only]
 }
+
+/** What stands straight behind a word that takes out; sectors of a town have its name at their end only. */
+const straightBehind = /^(?:[^;·:]{0,110}?τομε\p{L}{1,3} αθηνων|.{0,50})/su
 
 const clauseOfPlace =
   /(?<!\p{L})(?:φτανει|αρκει|εφοσον|υπο τον ορο|με τ(?:ον|ην) (?:ορο|προυποθεση)|provided|as long as|on condition)(?!\p{L})(?: οτι| that)? [^,;·.€%\d()]{0,60}(?:επενδυσ|εργ(?:ο|α)(?!\p{L})|εδρα|εδρευ|δραστηριοποι|λειτουργ|project|investment|premises|seat|(?:are|is) (?:based|located))[^,;·.€%\d()]{3,90}|(?<=^[^€%]*(?:€|ευρω)[^€%\d]*, )(?:[\p{L}-]+,? (?:και |and )?){0,5}(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes) (?:στη[νσ]?|στο[νυ]?|τησ|των|του|in|of) [^,;·.€%\d()]{4,60}[.]?\s*$|(?<=(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes),? )(?:που|οι οποι\p{L}+|that|which|who) (?:δραστηριοποι|εδρευ|λειτουργ|(?:ειναι )?εγκατεστημεν|are (?:located|based|established|active)|operate)\p{L}* [^,;·.€%\d()]{5,90}?(?=[,;·.]| και | and |$)/u

@@ -238,8 +238,46 @@ const cellsOf = (line: string): number => line.trim().split(gap).length
 
 /** Two columns that begin at a line, of prose, of titled pieces or of one list: the second starts at the same place in most lines. */
 function proseFrom(lines: readonly string[], at: number): { columns: string[][]; end: number } | undefined {
-  const start = /^\S.*?\S {3,}(?=\S)/.exec(lines[at] ?? '')?.[0].length
-  if (start === undefined || cellsOf(lines[at] ?? '') !== 2) return undefined
+  const start = rightOf(lines[at] ?? '')
+  if (start === undefined) return undefined
+  const own = columnsAt(lines, at, start)
+  if (isProse(own) || goesOnBeside(own.left, own.right)) return own
+  // A title in the middle of the right column stands further in than its lines.
+  const edge = usualEdge(lines.slice(at, own.end + mostTitles), start)
+  const wide = edge === undefined ? undefined : columnsAt(lines, at, edge)
+  return wide !== undefined && inBoth(wide) >= fewestBeside && goingOn(wide.left) >= 0.1 && goingOn(wide.right) >= 0.2
+    ? wide
+    : undefined
+}
+
+/** Where the second of two cells of a line begins. */
+const rightOf = (line: string): number | undefined =>
+  cellsOf(line) === 2 ? /^\S.*?\S {3,}(?=\S)/.exec(line)?.[0].length : undefined
+/** Lines behind the first one whose own columns end, in which its title may stand. */
+const mostTitles = 12
+
+/** Where most of the lines have their second cell, before the place at which the first line has it. */
+function usualEdge(lines: readonly string[], before: number): number | undefined {
+  const edges = new Map<number, number>()
+  for (const line of lines) {
+    const edge = rightOf(line)
+    if (edge !== undefined && edge < before) edges.set(edge, (edges.get(edge) ?? 0) + 1)
+  }
+  const [most] = [...edges].toSorted(([, a], [, b]) => b - a)
+  return most !== undefined && most[1] >= fewest ? most[0] : undefined
+}
+
+interface TwoColumns {
+  readonly left: readonly string[]
+  readonly right: readonly string[]
+}
+
+/** The lines up to one that goes through a gap, parted there. */
+function columnsAt(
+  lines: readonly string[],
+  at: number,
+  start: number,
+): TwoColumns & { columns: string[][]; end: number } {
   const left: string[] = []
   const right: string[] = []
   let end = at
@@ -249,12 +287,22 @@ function proseFrom(lines: readonly string[], at: number): { columns: string[][];
     left.push(line.slice(0, start).trimEnd())
     right.push(line.slice(start))
   }
-  const full = left.filter((line) => line !== '')
-  const goingOn = full.filter((line) => /^\p{Ll}/u.test(line)).length
-  const both = left.filter((line, k) => line !== '' && right[k] !== '').length
-  const prose = both >= 5 && (goingOn * 5 >= full.length || (titlesIn(left) > 1 && titlesIn(right) > 1))
-  return prose || goesOnBeside(left, right) ? { columns: [left, ['', ...right]], end } : undefined
+  return { left, right, columns: [left, ['', ...right]], end }
 }
+
+/** How many of the lines of a column that have words go on in small letters. */
+function goingOn(column: readonly string[]): number {
+  const full = column.filter((line) => line.trim() !== '')
+  return full.filter((line) => /^\p{Ll}/u.test(line)).length / Math.max(1, full.length)
+}
+/** Lines that have words in both columns. */
+const inBoth = ({ left, right }: TwoColumns): number => left.filter((line, k) => line !== '' && right[k] !== '').length
+const fewestBeside = 5
+
+/** Whether many of the left lines go on, or both columns have titles. */
+const isProse = (found: TwoColumns): boolean =>
+  inBoth(found) >= fewestBeside &&
+  (goingOn(found.left) >= 0.2 || (titlesIn(found.left) > 1 && titlesIn(found.right) > 1))
 
 /** Lines in capitals: the titles of a leaflet. */
 const titlesIn = (column: readonly string[]): number =>
