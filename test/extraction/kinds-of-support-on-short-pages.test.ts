@@ -31,3 +31,59 @@ describe('the kinds of support of a short page', () => {
       assert.deepEqual(programme.funding.instruments.toSorted(), [...kinds].toSorted())
     })
 })
+
+describe('the kinds of support of a page that no title names', () => {
+  const told: readonly (readonly [text: string, kinds: readonly string[]])[] = [
+    [
+      'Νέα από την αγορά\n\nΕπιδοτούνται εταιρείες για 300 ανέργους της Άρτας, που θα μείνουν ένα χρόνο.',
+      ['wage_subsidy'],
+    ],
+    [
+      'Δουλειά για νέους\n\nΑνοίγουν θέσεις για 90 ανέργους σε επιχειρήσεις της πόλης.\n\nΚάθε μήνας επιδοτείται με 600 ευρώ.',
+      ['wage_subsidy'],
+    ],
+    [
+      'Work news\n\nFirms are paid for every jobseeker that they take on, 500 euros a month for a year.',
+      ['wage_subsidy'],
+    ],
+    [
+      'Δικό μου μαγαζί\n\nΆνεργοι που στήνουν επιχείρηση και προσλαμβάνουν έναν ακόμη άνεργο επιδοτούνται με 9.000 ευρώ.',
+      ['grant'],
+    ],
+    ['News of the fund\n\nThe fund lends to potters up to 9,000 euros. A loan is repaid in three years.', ['loan']],
+    [
+      'Νέα του ταμείου\n\nΤο ταμείο εγγυάται στις τράπεζες τα δάνεια των αγγειοπλαστών. Κάθε δάνειο φτάνει τις 9.000 ευρώ.',
+      ['guarantee', 'loan'],
+    ],
+    ['Τόκοι\n\nΤο κράτος πληρώνει τους τόκους των δανείων που έχουν ήδη οι ψαράδες.', ['interest_subsidy']],
+    ['Δάνεια των ψαράδων\n\nΕπιδοτείται το επιτόκιο σε όσα έχουν υπογραφεί από το 2026.', ['interest_subsidy']],
+    [
+      'Στήριξη λατομείων\n\nΗ ενίσχυση παίρνει τη μορφή επιστρεπτέας προκαταβολής και εξοφλείται σε έξι δόσεις.',
+      ['repayable_advance'],
+    ],
+    ['Help for quarries\n\nThe aid is in the form of a tax exemption or a cash rebate.', ['grant', 'tax_exemption']],
+    ['Help for quarries\n\nThe grants are non-repayable contributions.', ['grant']],
+    ['Card of a scheme\n\n• Funding type: Loan;\n\n• Website: of the agency', ['loan']],
+    ['Card of a scheme\n\nWhat is given: grant, equity, or both.', ['grant', 'equity']],
+    ['Young inventors\n\nA jury gives each of three teams a prize of 2,000 euros.', ['prize']],
+    ['Νέοι εφευρέτες\n\nΤα έπαθλα είναι 2.000 και 1.000 ευρώ.', ['prize']],
+    [
+      'Trade marks\n\nA bakery can apply for a voucher of 400 euros. With the voucher it gets back half of the fees.',
+      ['voucher'],
+    ],
+    [
+      'Μαθήματα\n\nΜε το κουπόνι των 400 ευρώ υπάλληλοι καταστημάτων θα εκπαιδευτούν σε ζυγαριές. Το κουπόνι διαρκεί ένα χρόνο.',
+      ['voucher', 'training'],
+    ],
+    [
+      'Village life\n\nThe office offers advice, training and small grants to whoever keeps a shop.',
+      ['grant', 'training', 'advisory'],
+    ],
+  ]
+  for (const [text, kinds] of told)
+    test(`are ${kinds.join(', ')}: ${text.split('\n')[2]}`, async () => {
+      const [title = '', ...rest] = text.split('\n\n')
+      const { programme } = await readCall(rest.join('\n\n'), title)
+      assert.deepEqual(programme.funding.instruments.toSorted(), [...kinds].toSorted())
+    })
+})

@@ -1,5 +1,6 @@
 import type { Instrument } from '../facts/programme.ts'
 import { headBlocks } from './identity.ts'
+import { areFewLines, kindsOfPage } from './instruments-of-pages.ts'
 import { isAside } from './scope.ts'
 import { keysOf, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -8,12 +9,16 @@ import type { Block } from './source-text.ts'
 
 /** Loans that are given beside a guarantee for them: not only their amount is told. */
 const lending =
-  /(?<!\p{L})lends?(?= (?:up to|from|between|to|for|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
+  /(?<!\p{L})lends?(?= (?:up to|from|between|to|for|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει|δανεια με (?:την )?(?:κρατικη )?εγγυηση|(?<!\p{L})θα δανειζ(?:ει|ουν)(?!\p{L})|(?<!\p{L})(?:καθε|το) δανειο (?:θα )?(?:ειναι|φτανει|δινεται)(?!\p{L})|διν(?:ει|ονται|εται) (?:\p{L}+ )?δανει|δανειο (?:και|με) (?:επιδοτουμεν|χαμηλο)\p{L}+/u
 
 /** "With the fund one can get: 1. A loan for an investment". */
 const toGet =
   /(?<!\p{L})(?:(?:παρ|λαβ)(?:ει|ουν|ετε)|παιρν\p{L}+|λαμβαν\p{L}+|προσφερ\p{L}+|get|receive|have|offers?|provides?)(?: \p{L}+)?\s*:\s*$/u
 const isLoan = /^[^\p{L}]*(?:an? )?(?:δανει(?:ο|α)|loans?)(?!\p{L})/u
+
+/** What a scheme is, by which banks lend. */
+const ofGuarantees =
+  /(?:schemes?|funds?|programmes?) of guarantees?|guarantee (?:scheme|fund|programme)s?|(?:καθεστωσ|προγραμμα|σχημα)(?:τοσ)? εγγυησ/u
 
 /** One support that is both a loan and a grant. */
 const blend =
@@ -40,7 +45,8 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'guarantee',
     where: 'title',
-    words: /εγγυοδο[στ]|εγγυησ|εγγυ(?:αται|ωνται|ουνται)(?!\p{L})|εγγυητικ\p{L}+ (?:ταμει|προγραμμα|σχημα)|guarantee/u,
+    words:
+      /εγγυοδο[στ]|εγγυησ|εγγυ(?:αται|ωνται|ουνται)(?!\p{L})|εγγυητικ\p{L}+ (?:ταμει|προγραμμα|σχημα)|guarantee(?!s (?:it|them|that)(?!\p{L}))/u,
   },
   {
     name: 'loan',
@@ -59,7 +65,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'interest_subsidy',
     where: 'anywhere',
     words:
-      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:μερουσ )?(?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|interest[- ](?:rate )?subsid/u,
+      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:μερουσ )?(?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|επιδοτουμεν\p{L}+ (?:επιτοκι|τοκ(?:ο|οσ|ου|ων|ουσ)(?!\p{L}))|(?:επιτοκι\p{L}+|τοκ(?:οι|οσ|ων|ουσ))(?!\p{L})[^.;·]{0,30}(?<!\p{L})(?:επιδοτ|επιχορηγ)(?:ειται|ουνται)|πληρων(?:ει|ονται|εται) (?:\p{L}+ )?(?:το[νυσι]*|οι|το) (?:τοκ(?:ο|οσ|οι|ουσ)|επιτοκι)|interest (?:is|are) (?:subsidi[sz]ed|(?:paid|covered|borne) (?:by the|for))|interest[- ](?:rate )?subsid/u,
   },
   {
     name: 'tax_exemption',
@@ -90,7 +96,12 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     words:
       /(?:χρηματοδοτικ\p{L}+ μισθωσ\p{L}+|leasing)[^.]{0,20}(?:επιδοτ|επιχορηγ)(?:ειται|ουνται)|επιδοτ(?:ειται|ουνται)[^.]{0,30}μισθωμα|επιδοτησ\p{L}+ (?:χρηματοδοτικησ μισθωσησ|leasing|τησ χρηματοδοτικησ)|leasing subsid/u,
   },
-  { name: 'repayable_advance', where: 'anywhere', words: /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u },
+  {
+    name: 'repayable_advance',
+    where: 'anywhere',
+    words:
+      /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|(?<!non-?|not )(?<!\p{L})(?:repayable|recoverable|reimbursable|refundable) (?:advance|aid|contribution|assistance)/u,
+  },
   {
     name: 'equity',
     where: 'anywhere',
@@ -137,12 +148,13 @@ export interface InstrumentsRead {
 }
 
 /** The sentences of a block that offer something: "no grant element", "δεν δίνεται επιχορήγηση" and what is no longer on offer are none. */
-function offered(block: Block): string {
+const offered = (block: Block): string => sentencesOffered(block).join(' ')
+
+function sentencesOffered(block: Block): string[] {
   const { folded } = block.folded
   return sentencesOf(block)
     .map(({ start, end }) => folded.slice(start, end))
     .filter((text) => !notOffered.test(text) && !isAside(block, text))
-    .join(' ')
 }
 
 const kinds = String.raw`(?:επιχορηγησ|επιδοτησ|ενισχυσ|δανει|εγγυησ|κουπονι|επιταγ|grant|subsid|loan|guarantee|equity|voucher|prize)\p{L}*`
@@ -174,10 +186,13 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
     'wage_subsidy',
     /μισθολογικ|κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u,
   ],
-  ['interest_subsidy', /επιδοτησ\p{L}+ (?:μερουσ )?(?:του )?επιτοκ|interest/u],
+  ['interest_subsidy', /επιδοτησ\p{L}+ (?:μερουσ )?(?:του )?επιτοκ|επιδοτουμεν\p{L}+ (?:επιτοκ|τοκ)|interest/u],
   ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
   ['guarantee', /εγγυ(?:ησ|οδο[στ])|guarantee/u],
-  ['repayable_advance', /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u],
+  [
+    'repayable_advance',
+    /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|(?<!non-?|not )(?<!\p{L})(?:repayable|recoverable|reimbursable|refundable) (?:advance|aid|contribution)/u,
+  ],
 ]
 
 /** The kinds that a list of kinds names; empty where there is none. */
@@ -213,7 +228,9 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
 
 /** "Form of support: loan" in a sheet of names and values: what it names is all that there is. */
 const formKey =
-  /^(?:\S{1,4}[.)] )?(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ|τυποσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ|επιδοτησ)\p{L}+|(?:form|type|kind) of (?:aid|support|funding|finance|financing|assistance)|(?:aid|support|funding|finance) (?:type|form|instrument)s?)\s*:?$/u
+  /^(?:\S{1,4}[.)] )?(?:(?:financial |funding )?instruments?|(?:funding|support|aid|finance) (?:type|form|kind|instrument)s?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ|τυποσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ|επιδοτησ)\p{L}+|(?:form|type|kind) of (?:aid|support|funding|finance|financing|assistance))\s*:?$/u
+/** "What is given: a loan": as a title it says too little. */
+const inLine = /^(?:what is (?:given|offered)|what you (?:get|receive)|τι (?:δινεται|παρεχεται|προσφερεται|παιρνετε))$/u
 /** Kinds that are told as a grant in a certain form. */
 const ownForms: readonly Instrument[] = ['voucher', 'wage_subsidy', 'prize']
 
@@ -223,9 +240,14 @@ function formStated(blocks: readonly Block[]): Instrument[] {
     const lead = /^\s*(?:[•–*-]\s*)?([^:\d]{5,40}):\s/u.exec(folded)
     const row = block.column > 0 ? (block.labels.at(-1) ?? '') : ''
     const keys = [row, block.key ?? '', block.kind === 'cell' ? '' : block.announcedBy, lead?.[1] ?? '']
-    if (block.kind === 'heading' || !keys.some((key) => formKey.test(key.trim())) || folded.length > longestForm)
+    const isLead = [formKey, inLine].some((words) => words.test((lead?.[1] ?? '').trim()))
+    if (
+      block.kind === 'heading' ||
+      !(isLead || keys.some((key) => formKey.test(key.trim()))) ||
+      folded.length > longestForm
+    )
       continue
-    const text = offered(block).slice(lead !== null && formKey.test((lead[1] ?? '').trim()) ? lead[0].length : 0)
+    const text = offered(block).slice(isLead ? (lead?.[0].length ?? 0) : 0)
     // A guarantee of loans lends nothing.
     const found = listedKinds
       .filter(([, words]) => words.test(text))
@@ -241,6 +263,15 @@ const longestForm = 200
 
 export function instrumentsOf(blocks: readonly Block[]): InstrumentsRead {
   const told = kindsTold(blocks)
+  if (areFewLines(blocks)) {
+    const sentences = blocks.flatMap(sentencesOffered)
+    const inForm = kindsInForm(sentences)
+    const isPlain = told?.every((kind) => kind === 'grant' || kind === 'voucher') ?? true
+    if (inForm.length > 0 && (isPlain || told?.every((kind) => inForm.includes(kind))))
+      return { instruments: [...inForm] }
+    const ofPage = isPlain ? kindsOfPage(sentences, told ?? []) : []
+    if (ofPage.length > 0) return { instruments: [...ofPage] }
+  }
   if (told !== undefined) return { instruments: told }
   const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
   const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
@@ -248,6 +279,32 @@ export function instrumentsOf(blocks: readonly Block[]): InstrumentsRead {
   const [first] = other
   if (first !== undefined) return { instruments: [first] }
   return { instruments: ['grant'], guessed: says(anyAid) ? 0.6 : 0.3 }
+}
+
+/** "The aid takes the form of vouchers": what follows is the kind of it. */
+const inFormOf =
+  /(?<!\p{L})(?:(?:with|in|by|as|takes?|has|have|ειτε|με|υπο|λαμβαν\p{L}+|παιρν\p{L}+|εχει|εχουν) (?:ειτε |either )?(?:τη[νσ]? |the |a )?)(?:μορφη|forms?|shapes?|way)(?: of| των?| τησ| του)?(?!\p{L})(?<kinds>[^.;·]{3,160})/u
+const rebate = /επιχορηγησ|επιστροφη\p{L}? χρηματων|cash rebate|(?<!\p{L})grants?(?!\p{L})/u
+
+/** The kinds that sentences about aid call its form, where one is no grant. */
+function kindsInForm(sentences: readonly string[]): readonly Instrument[] {
+  const said = sentences.flatMap((text) => {
+    const match = inFormOf.exec(text)
+    return match === null ||
+      !/ενισχυσ|επιδοτησ|στηριξ|κινητρ|χορηγι|(?<!\p{L})(?:aid|support|subsidy|incentive|assistance|funding)(?!\p{L})/u.test(
+        text.slice(0, match.index),
+      )
+      ? []
+      : [match.groups?.['kinds'] ?? '']
+  })
+  const kinds = listedKinds.filter(([name, words]) =>
+    said.some(
+      (text) =>
+        (name === 'grant' ? rebate : words).test(text) &&
+        !(name === 'loan' && besideLoans.some((other) => other.test(text))),
+    ),
+  )
+  return kinds.some(([name]) => name !== 'grant') ? kinds.map(([name]) => name) : []
 }
 
 /** The kinds of support, where words name one. */
@@ -307,6 +364,11 @@ function kindsTold(blocks: readonly Block[]): Instrument[] | undefined {
   const several = told.includes('tax_exemption') || told.includes('leasing_subsidy')
   if (several && !told.includes('wage_subsidy') && says(/(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?μισθολογικου κοστουσ/u))
     told.push('wage_subsidy')
+  const isPage = areFewLines(blocks)
+  // "The interest on loans that firms have is paid": no loan is given.
+  if (isPage && told.includes('interest_subsidy') && !lends)
+    told.splice(0, told.length, ...told.filter((name) => name !== 'loan'))
+  if (isPage && told.includes('loan') && !told.includes('guarantee') && says(ofGuarantees)) told.push('guarantee')
   const [first] = told
   if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
   const alone = told.every((name) => name === first || !(name.startsWith('tax_') || name === 'leasing_subsidy'))
