@@ -43,3 +43,33 @@ describe('a place on a short page', () => {
       assert.deepEqual(await places(`Πρόγραμμα\n\n${text}`), [])
     })
 })
+
+describe('a place that a page tells in passing', () => {
+  const told: readonly (readonly [text: string, ...codes: string[]])[] = [
+    ['Support is for bakeries that have an oven or a permanent establishment in Thuringia.', 'DEG'],
+    ['The scheme is a grant by which small enterprises of Cyprus buy looms.', 'CY'],
+    ['The money goes to potters anywhere in Italy, and is given once.', 'IT'],
+    ['• Website: of the office\n\n• Geographic focus: Austria;\n\n• Status: open', 'AT'],
+    ['In Drenthe too: the province has 900,000 euros for potters.', 'NL13'],
+    ['The business is located in the Walloon Region, and has three looms.', 'BE3'],
+    ['Οι αγγειοπλάστες πρέπει να δρουν νόμιμα στην Ελλάδα και να μην χρωστούν.', 'EL'],
+    ['Το ταμείο «Πηλός της Θεσσαλίας» δίνει 900.000 ευρώ.', 'EL61'],
+    ['Όποιος οργανώνει αγορά πηλού σε ολόκληρη την Κύπρο παίρνει 900 ευρώ.', 'CY'],
+    ['Δίνονται 900.000 ευρώ σε αγρότες της Ηπείρου, που χάσαν τις καλλιέργειές τους.', 'EL54'],
+  ]
+  for (const [text, ...codes] of told)
+    test(`is read: ${text.split('\n\n').at(1) ?? text}`, async () => {
+      assert.deepEqual(await places(`Πηλός\n\n${text}`), codes)
+    })
+
+  for (const text of [
+    'Το «Ελλάδα 2.0» πληρώνει τους τροχούς των αγγειοπλαστών.',
+    'It is sold to the public sector of Cyprus, or to banks.',
+    'Small enterprises of Austria and shops of Hungary have shown how it is done.',
+    'Δεν παίρνουν χρήματα όσοι δρουν στην Κύπρο.',
+    'Η παρουσίαση έγινε στη Λάρισα.',
+  ])
+    test(`is none of the call: ${text}`, async () => {
+      assert.deepEqual(await places(`Πηλός\n\n${text}`), [])
+    })
+})

@@ -14,7 +14,7 @@ const ofAidItself =
   /(?:ενισχυσ(?:εισ|ησ?|εων)|(?<!\p{L})aid) (?:του|κατα το|βασει του|under|of|pursuant to) (?:αρθρου|αρθρο|article) (?<number>\d{2})(?!\d)(?! (?:του ν|του παρ|τησ παρ|of (?:the )?(?:law|this)))/gu
 /** "Feasibility studies get 50 % under Article 25": by which article a rate or a cost is aided, in a sentence of no law. */
 const ofCosts =
-  /(?<!\p{L})(?:κατα το|βασει του|δυναμει του|κατ['’]? ?εφαρμογη του|under|pursuant to|in line with) (?:αρθρ(?:ου|ο)|article) (?<number>\d{2})(?![\d/])(?! (?:(?:παρ\p{L}*\.?|par\p{L}*\.?) \d+ )?(?:του (?!γ\.?α\.?κ|γενικ)|τησ |of ))/gu
+  /(?<!\p{L})(?:κατα το|βασει του|δυναμει του|κατ['’]? ?εφαρμογη του|under|pursuant to|in line with) (?:αρθρ(?:ου|ο)|article) (?<number>\d{2})(?![\p{L}\d/])(?! (?:(?:παρ\p{L}*\.?|par\p{L}*\.?) \d+ )?(?:του (?!γ\.?α\.?κ|γενικ)|τησ |of ))/gu
 const costs = /δαπαν|κοστ|ενισχυ|εντασ|(?<!\p{L})(?:costs?|expenditure|aid|rates?|aided|supported)(?!\p{L})/u
 const ofLaw = /(?<!\p{L})(?:ν\. ?\d|νομ(?:οσ|ου|ο)(?!\p{L})|π\.?δ\.?(?!\p{L})|κωδικα|law|act|code|treaty|σλεε|συνθηκ)/u
 /** The head of a column of articles: "GBER article", "Άρθρο ΓΑΚ". */

@@ -1,4 +1,5 @@
 import type { RegionReference } from '../facts/region-reference.ts'
+import { foldName } from '../facts/text-fold.ts'
 
 /** Countries that are named one after another: "in Greece, Cyprus or Malta". Folded text. */
 
@@ -41,7 +42,23 @@ export const landNamed = (name: string, regions: RegionReference): string | unde
     .flatMap((form) => regions.named().names.get(form) ?? [])
     .find((code) => code.length === 2)
 
-const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}{4,}(?: \p{L}{4,})?)`
+/** Regions of other countries, by their names; what is only a direction, or a town, is none. */
+const regionNamed = (name: string, regions: RegionReference): string | undefined => {
+  if (/^(?:border|cent(?:re|er|ral)|north|south|east|west|midlands?|northern|southern|eastern|western)$/u.test(name))
+    return undefined
+  const codes = (regions.named().names.get(foldName(name)) ?? []).filter(
+    (code) => !code.startsWith('EL') && code.length > 2 && (code.length < 5 || /[ -]/u.test(name)),
+  )
+  const level = Math.min(...codes.map((code) => code.length))
+  const highest = codes.filter((code) => code.length === level)
+  return highest.length === 1 ? highest[0] : undefined
+}
+
+/** The country, or the region of another country, that is called so. */
+export const placeNamed = (name: string, regions: RegionReference): string | undefined =>
+  landNamed(name, regions) ?? regionNamed(name, regions)
+
+const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}[\p{L}-]{3,}(?: \p{L}{4,})?)`
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|residing|domiciled|headquartered|operating|trading)`
 const enterprises = String.raw`(?:smes|enterprises|undertakings|companies|businesses|firms)`
 const inLand: readonly RegExp[] = [
@@ -123,9 +140,9 @@ export function landsOfSettled(folded: string, regions: RegionReference): string
       for (;;) {
         const next = oneLand.exec(folded.slice(at))
         const names = next?.groups?.['land']?.split(' ') ?? []
-        const name = [names.join(' '), names[0] ?? ''].find((each) => landNamed(each, regions) !== undefined)
+        const name = [names.join(' '), names[0] ?? ''].find((each) => placeNamed(each, regions) !== undefined)
         if (next === null || name === undefined) return codes
-        codes.push(landNamed(name, regions) ?? '')
+        codes.push(placeNamed(name, regions) ?? '')
         at += next[0].length - names.join(' ').length + name.length
       }
     }),

@@ -26,7 +26,7 @@ export function countryOfCall(text: string, regions: RegionReference): string | 
       const sentence = block.folded.folded.slice(start, end)
       if (!ofSettled.test(sentence) || negation.test(sentence)) continue
       for (const code of [...countriesIn(sentence, regions), ...landsOfSettled(sentence, regions)])
-        found.add(asIso[code] ?? code)
+        found.add(asIso[code.slice(0, 2)] ?? code.slice(0, 2))
       for (const { groups } of sentence.matchAll(placed)) {
         const [first = '', second = ''] = (groups?.['land'] ?? '').split(' ')
         const forms = [`${first} ${second}`, first, first.replace(/ου?$/u, 'οσ'), first.replace(/σ$/u, '')]

@@ -66,6 +66,7 @@ import { withPlain } from './plain-values.ts'
 import { publishedInRows } from './published.ts'
 import { askedOf } from './reading.ts'
 import type { Reading, StatedValue } from './reading.ts'
+import { placesInFewLines } from './places-in-few-lines.ts'
 import { regionRows } from './region-rows.ts'
 import { conditionsOfSelected } from './stages.ts'
 import { placeIn, sentencesOf, sourceText } from './source-text.ts'
@@ -266,6 +267,7 @@ export function extractProgramme(
   manual.push(...doubted.filter(isOf('criterion')).map(({ quote }) => askedOf(quote, 0.7)))
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   readings.push(...criteriaOfTitle(unbounded, ref.regions, input.country), ...provisionalOf(source.blocks))
+  readings.push(...placesInFewLines(unbounded, readings, ref.regions, input.country))
   readings.push(...publishedInRows(source.blocks))
   readings.push(...readDayOfPage(source, readings))
   readings.push(...readDaysOfNoYear(source.blocks, readings, printed.blocks))

@@ -18,7 +18,7 @@ export const fromTitle = 0.6
 
 /** A line with a day, an address or a number of a protocol is the head of a letter, not the title. */
 const letterhead =
-  /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,}, \d{1,2} |τηλ|ταχ|διευθυνσ|επιμελητηρι|εφετει|πληροφορ|υπηρεσι|τμημα|γραφει|δημοσ |tel\.|office|address|university|chamber/u
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,}, \d{1,2} |(?<!\p{L})(?:εγινε|πραγματοποιηθηκε|διοργανωθηκε|παρουσιαστηκε)(?!\p{L})|took place|was (?:held|presented)|τηλ|ταχ|διευθυνσ|επιμελητηρι|εφετει|πληροφορ|υπηρεσι|τμημα|γραφει|δημοσ |tel\.|office|address|university|chamber/u
 /** "60 % in Crete", "50 % to 70 %": what some get; "… of the Region of Crete for a subsidy of 50 %" is none. */
 const isRate =
   /\d\s?%.*\d\s?%|\d\s?%\)? (?:για|σε|στ\p{L}{1,3}|in|for|of) (?:τη[νσ]? |το[νυ]? |τισ |the )?(?!\p{L}*(?:επιδοτ|επιχορηγ|ενισχ|grant|subsid|support|(?:μη )?επιστρεπτ))\p{L}/u

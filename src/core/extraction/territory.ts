@@ -11,6 +11,7 @@ import {
   namesUnion,
   landsBeside,
   landsOfSettled,
+  placeNamed,
   withoutCooperation,
 } from './countries.ts'
 import {
@@ -114,6 +115,9 @@ const ofCooperation =
 /** "In cooperation with a school of Crete", "a partnership with a UK-based body": where somebody else is. */
 const ofPartner =
   /(?<!\p{L})(?:(?:agreement|relationship|partnership|contract|alliance)s?|collaborat\p{L}+|co-?operat\p{L}+|συνεργα[ζσ]\p{L}+|συνεργασι\p{L}+|συμπραξ\p{L}+|συμφωνι\p{L}+|συμφωνητικ\p{L}+) (?:with|με) (?:(?!and |or |και |η )[^\s,;.·:()]+ ?)+/gu
+/** "Sold to the public sector of Cyprus": what a country has, and nobody's place. */
+const ofLandItself =
+  /(?<!\p{L})(?:public sector|market|economy|laws?|government|state budget|authorities|δημοσι\p{L}+ τομε\p{L}+|αγορ\p{L}+|οικονομι\p{L}+|νομοθεσι\p{L}+|κυβερνησ\p{L}+) (?:of|τησ|του) (?:the )?\p{L}{4,}/gu
 const blank = (words: string): string => ' '.repeat(words.length)
 const beginsWithWhom =
   /^[^\p{L}]*(?:any |all )?(?:private |public )?(?:legal (?:persons?|entit(?:y|ies))|smes?|start-?ups?|enterprises|companies|businesses|undertakings|firms|organi[sz]ations)(?!\p{L})/u
@@ -125,7 +129,7 @@ export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const asNamed = withoutLocalGroups(sentence.folded)
   const apartFrom = withoutCooperation(
-    [ofCooperation, ofPartner].reduce((text, words) => text.replaceAll(words, blank), asNamed),
+    [ofCooperation, ofPartner, ofLandItself].reduce((text, words) => text.replaceAll(words, blank), asNamed),
     regions,
   )
   if (apartFrom !== asNamed) {
@@ -242,7 +246,11 @@ export const region: Recogniser = (sentence, here) => {
     // "The municipalities of Sitia and Ierapetra of the Region of Crete": where they lie, and no region beside them.
     const own = find(municipal.length > 0 ? withoutMunicipalParts(text) : withoutMunicipalities(text))
     const found = [...own, ...municipal.filter((code) => !own.some((other) => code.startsWith(other)))]
-    const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
+    const all =
+      country === 'GR' &&
+      everywhere.test(text) &&
+      !found.some((code) => code.startsWith('EL')) &&
+      !isOfOtherLand(text, regions)
     // "The whole Region of the South Aegean, so Rhodes too".
     const parts = wholly.test(text)
       ? found.filter((code) => !found.some((other) => other !== code && code.startsWith(other)))
@@ -368,6 +376,12 @@ const straightBehind = /^(?:[^;·:]{0,110}?τομε\p{L}{1,3} αθηνων|.{0,5
 
 const clauseOfPlace =
   /(?<!\p{L})(?:φτανει|αρκει|εφοσον|υπο τον ορο|με τ(?:ον|ην) (?:ορο|προυποθεση)|provided|as long as|on condition)(?!\p{L})(?: οτι| that)? [^,;·.€%\d()]{0,60}(?:επενδυσ|εργ(?:ο|α)(?!\p{L})|εδρα|εδρευ|δραστηριοποι|λειτουργ|project|investment|premises|seat|(?:are|is) (?:based|located))[^,;·.€%\d()]{3,90}|(?<=^[^€%]*(?:€|ευρω)[^€%\d]*, )(?:[\p{L}-]+,? (?:και |and )?){0,5}(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes) (?:στη[νσ]?|στο[νυ]?|τησ|των|του|in|of) [^,;·.€%\d()]{4,60}[.]?\s*$|(?<=(?:επιχειρησ(?:εισ|εων)|εταιρ(?:ει|ι)(?:εσ|ων)|μμε|enterprises|companies|businesses|firms|smes),? )(?:που|οι οποι\p{L}+|that|which|who) (?:δραστηριοποι|εδρευ|λειτουργ|(?:ειναι )?εγκατεστημεν|are (?:located|based|established|active)|operate)\p{L}* [^,;·.€%\d()]{5,90}?(?=[,;·.]| και | and |$)/u
+/** "Country Luxembourg, applies nationwide": the country that a line names first. */
+const isOfOtherLand = (folded: string, regions: Parameters<typeof regionsIn>[1]): boolean => {
+  const [, name = ''] = /^[^\p{L}]*(?:countr(?:y|ies)|χωρα|state)\s*[:|]?\s+(\p{L}+)/u.exec(folded) ?? []
+  const code = placeNamed(name, regions)
+  return code !== undefined && !code.startsWith('EL')
+}
 /** Letters of what tells a place behind a label. */
 const longestPlace = 90
 const exceptions = /(?:με|κατ)['’]? ?(?:(?:την|μονη|μοναδικη) )*εξαιρεση|with the exception|except\p{L}*/gu
