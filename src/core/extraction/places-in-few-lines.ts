@@ -2,7 +2,7 @@ import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { isSoft } from './condition-sentence.ts'
 import { landsOfSettled, placeNamed } from './countries.ts'
-import { isPartly, namesLess, withoutLocalGroups, withoutMunicipalParts } from './parts-of-regions.ts'
+import { hasPlaceBeside, isPartly, namesLess, withoutLocalGroups, withoutMunicipalParts } from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import { isOf } from './draft.ts'
 import type { Reading } from './reading.ts'
@@ -10,6 +10,7 @@ import { isAside, standsAside } from './scope.ts'
 import { fromTitle } from './from-title.ts'
 import { mostOfPage } from './few-lines.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
+import { inOtherRole } from './territory.ts'
 import type { Block } from './source-text.ts'
 
 /**
@@ -101,18 +102,20 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
       .flatMap(({ groups }) => codesOf(groups?.['place'] ?? '', regions, country))
       .filter((each) => each.length > 2)
     const named = key === undefined ? label.exec(text) : /^[^\p{L}]*(?<place>\p{L}[^.;·:()]{2,40})/u.exec(text)
-    if (isAside(block, text) || isSoft(text)) return []
+    if (isAside(block, text) || isSoft(text) || inOtherRole.test(text)) return []
+    // "Epirus and Mouzaki": the second has no code, and is meant too.
+    if (hasPlaceBeside(block.raw, (words) => regionsIn(words, regions, country))) return []
     const words = [...text.matchAll(governed), ...text.matchAll(wherever), ...text.matchAll(ofGiver)]
       .filter(
         ({ index }) => !denied.test(text.slice(0, index)) && !ofOthers.test(text.slice(Math.max(0, index - 40), index)),
       )
       .map(({ groups }) => groups?.['place'] ?? groups?.['land'] ?? '')
-    const codes = [...words, ...(named === null ? [] : [named.groups?.['place'] ?? ''])].flatMap((each) =>
+    const codes = [...words, ...(named === null ? [] : [named.groups?.['place'] ?? ''])].map((each) =>
       codesOf(each, regions, country),
     )
     const settled = denied.test(text) ? [] : landsOfSettled(text, regions)
-    const own = [...new Set([...codes, ...ofName, ...settled])]
-    return own.length === 0 ? [] : [{ codes: own, block, start, end }]
+    const told = [...codes, ofName, ...settled.map((each) => [each])].filter((each) => each.length > 0)
+    return told.map((each) => ({ codes: each, block, start, end }))
   })
 }
 /** Blocks at the beginning of a page in which the scheme is named. */

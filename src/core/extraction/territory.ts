@@ -122,7 +122,7 @@ const blank = (words: string): string => ' '.repeat(words.length)
 const beginsWithWhom =
   /^[^\p{L}]*(?:any |all )?(?:private |public )?(?:legal (?:persons?|entit(?:y|ies))|smes?|start-?ups?|enterprises|companies|businesses|undertakings|firms|organi[sz]ations)(?!\p{L})/u
 /** Who takes part without applying. */
-const inOtherRole =
+export const inOtherRole =
   /(?<!\p{L})as (?:an? )?(?:sub-?contractors?|suppliers?|observers?|(?:associated?|unfunded) (?:partners?|members?|participants?))(?!\p{L})/u
 
 export const region: Recogniser = (sentence, here) => {
