@@ -58,7 +58,7 @@ const regionNamed = (name: string, regions: RegionReference): string | undefined
 export const placeNamed = (name: string, regions: RegionReference): string | undefined =>
   landNamed(name, regions) ?? regionNamed(name, regions)
 
-const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}[\p{L}-]{3,}(?: \p{L}{4,})?)`
+const land = String.raw`(?<land>u\.[ks]\.|uk|usa?|\p{L}{4,}(?:-(?!based)\p{L}{4,})?(?: \p{L}{4,})?)`
 const settled = String.raw`(?:established|registered|incorporated|based|located|situated|resident|residing|domiciled|headquartered|operating|trading)`
 const enterprises = String.raw`(?:smes|enterprises|undertakings|companies|businesses|firms)`
 const inLand: readonly RegExp[] = [
