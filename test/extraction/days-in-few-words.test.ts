@@ -72,6 +72,9 @@ test('a day from which something cannot be done, or by whom it is announced, is 
     'Vouchers\n\nSince 1 January 2025 it has not been possible to apply all year round.',
     'Επιταγές\n\nΑπό τις 3 Μαΐου 2027 δεν θα μπορεί κανείς να κάνει αίτηση.',
     'Vouchers\n\nThe call is to be announced by the Ministry of Bread on 3 May 2027.',
+    'Δάνεια φούρνων\n\nΜέχρι και την 30ή Νοεμβρίου 2027 τρέχει περίοδος χάριτος και δεν πληρώνεται δόση.',
+    'Δάνεια φούρνων\n\nΤο πρόγραμμα: πληρώνονται οι τόκοι από 1.3.2026 ως και 31.8.2026.',
+    'Bakery scheme\n\nInterest is paid from 1 March 2026 to 31 August 2026.',
     'Επιταγές\n\nΓια το προσχέδιο της πρόσκλησης παρατηρήσεις στέλνονται έως 15/9/2026.',
   ])
     assert.deepEqual(await daysOf(page), [], page)

@@ -91,11 +91,16 @@ const theyBegan =
 /** "One can apply only for the period of the closure from": of which time the aid is. */
 const periodAppliedFor =
   /(?<!\p{L})(?:(?:apply|claim) (?:only )?for the period|(?:ζητ|δικαιου)\p{L}+ (?:\p{L}+ ){0,2}?για την περιοδο) (?:(?:of|του|τησ) [^.;·,\d]{3,60} )?(?:from|απο)(?: (?:the|τη[νσ]?|τισ))?\s*$/u
+/** "The interest is covered from": of which time something is paid. */
+const coveredFrom =
+  /(?<!\p{L})(?:καλυπτ|επιδοτ|πληρων)(?:εται|ονται|ει|ουν)(?: \p{L}+){1,3} (?:απο|from)(?: (?:τη[νσ]?|τισ))?\s*$|(?<!\p{L})(?:interest|rent|wages?|fees?)(?: \p{L}+){0,3} (?:covered|paid|subsidi[sz]ed)(?: for the (?:time|period))? from(?: the)?\s*$/u
+/** "Until 31 October a period of grace runs". */
+const graceThen = /^[^.;·\d]{0,30}(?:περιοδ\p{L}{1,3} χαριτ|(?<!\p{L})grace(?!\p{L}))/u
 
 /** Whether the words before a day say that it is one of the business that applies, or of another plan of it. */
 export const isOfAnother = (clause: string): boolean =>
-  [beganThemselves, hadFinished, haveExisted, wereTrading, theyBegan, planEnds, periodAppliedFor].some((words) =>
-    words.test(clause),
+  [beganThemselves, hadFinished, haveExisted, wereTrading, theyBegan, planEnds, periodAppliedFor, coveredFrom].some(
+    (words) => words.test(clause),
   )
 
 /** Straight behind a day: that something opens then. */
@@ -286,6 +291,7 @@ function plainSense(
   if (atLeast.test(before)) return { role: 'else', sure: 'change' }
   const clause = before.slice(before.search(/[^;·]*$/u))
   if (surelyAnother.test(clause) || isOfAnother(clause)) return { role: 'else', sure: 'change' }
+  if (untilWords.test(before) && graceThen.test(behind)) return { role: 'else', sure: 'change' }
   if (sinceWords.test(before) && nothingFrom.test(behind)) return { role: 'else', sure: 'change' }
   // "Until the end of March the intervention opens": not yet how long one may apply.
   if (untilWords.test(before) && opensThen.test(behind)) return { role: 'else', sure: 'change' }
