@@ -59,7 +59,9 @@ export function readDayOfPage({ blocks, text }: SourceText, readings: readonly R
   const found = blocks.flatMap((block) => {
     const { folded } = block.folded
     const [day, ...more] = datesIn(folded)
-    if (day === undefined || more.length > 0 || block.base > head.end || standsAside(block)) return []
+    // The moment at which a page was put up is not the day of the call.
+    if (day?.time !== undefined || day === undefined || more.length > 0) return []
+    if (block.base > head.end || standsAside(block)) return []
     const rest = `${folded.slice(0, day.start)} ${folded.slice(day.end)}`.replaceAll(weekday, ' ')
     const isAlone = !/[\p{L}\d]/u.test(rest) && block.announcedBy === ''
     const isOfNews =
