@@ -68,6 +68,8 @@ describe('a place that a page tells in passing', () => {
     'Small enterprises of Austria and shops of Hungary have shown how it is done.',
     'Δεν παίρνουν χρήματα όσοι δρουν στην Κύπρο.',
     'Η παρουσίαση έγινε στη Λάρισα.',
+    'Η συνάντηση των αγγειοπλαστών γίνεται στην Άρτα.',
+    'They sign a contract with a Cyprus-based kiln.',
   ])
     test(`is none of the call: ${text}`, async () => {
       assert.deepEqual(await places(`Πηλός\n\n${text}`), [])

@@ -10,7 +10,7 @@ import { isAside, standsAside } from './scope.ts'
 import { fromTitle } from './from-title.ts'
 import { mostOfPage } from './few-lines.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
-import { inOtherRole } from './territory.ts'
+import { inOtherRole, tellsOthersPlace } from './territory.ts'
 import type { Block } from './source-text.ts'
 
 /**
@@ -102,7 +102,8 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
       .flatMap(({ groups }) => codesOf(groups?.['place'] ?? '', regions, country))
       .filter((each) => each.length > 2)
     const named = key === undefined ? label.exec(text) : /^[^\p{L}]*(?<place>\p{L}[^.;·:()]{2,40})/u.exec(text)
-    if (isAside(block, text) || isSoft(text) || inOtherRole.test(text)) return []
+    if (isAside(block, text) || isSoft(text) || inOtherRole.test(text) || meets.test(text) || tellsOthersPlace(text))
+      return []
     // "Epirus and Mouzaki": the second has no code, and is meant too.
     if (hasPlaceBeside(block.raw, (words) => regionsIn(words, regions, country))) return []
     const words = [...text.matchAll(governed), ...text.matchAll(wherever), ...text.matchAll(ofGiver)]
@@ -118,5 +119,7 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
     return told.map((each) => ({ codes: each, block, start, end }))
   })
 }
+/** Where people meet is nobody's place. */
+const meets = /(?<!\p{L})(?:συναντησ|παρουσιασ(?:η|εισ)(?!\p{L})|meetings?|presentation)/u
 /** Blocks at the beginning of a page in which the scheme is named. */
 const headOfPage = 6

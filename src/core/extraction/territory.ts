@@ -125,6 +125,9 @@ const beginsWithWhom =
 export const inOtherRole =
   /(?<!\p{L})as (?:an? )?(?:sub-?contractors?|suppliers?|observers?|(?:associated?|unfunded) (?:partners?|members?|participants?))(?!\p{L})/u
 
+/** Whether words tell the place of an office, a meeting or a partner, and of nobody who applies. */
+export const tellsOthersPlace = (folded: string): boolean => ofOthers.test(folded) || folded.search(ofPartner) >= 0
+
 export const region: Recogniser = (sentence, here) => {
   const { negative, regions, country, placed, block, keys } = sentence
   const asNamed = withoutLocalGroups(sentence.folded)
