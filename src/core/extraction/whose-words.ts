@@ -323,11 +323,13 @@ const asIn = String.raw`(?:unlike|(?:just )?(?:as|like) (?:in|with|under|it was 
 const otherCall = String.raw`(?=${inside}*?(?:${scheme}|[«“"]))(?!${inside}*?(?:this|present|παρουσ|παρον|guide|notice|annex|οδηγο|παραρτημα))`
 const amount = String.raw`(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|μια|ενασ?|ενα|δυο|τρι[αω]|τρεισ|τεσσερ|πεντε|εξι|επτα|οκτω|εννεα|δεκα|διπλασι|μισ)`
 const atThatTime = String.raw`(?:formerly|previously|before|earlier|(?:it was|this was|was|ηταν)|(?:against|from|up from|down from|instead of|αντι|απο|εναντι)(?! \d{4})|(?:in |under |at |with )?(?:the )?(?:last|previous|preceding|former|earlier|old|first|pilot|20\d\d)(?:'s)? (?:year|time|${scheme})|in 20\d\d|πριν|πρωην|τεωσ|περυσι|περσι|προηγουμενωσ|παλι?οτερα|παλαιοτερα|τοτε|(?:στ(?:ην?|ον?|ο) |τησ |του )?(?:προηγουμεν|περσιν|περασμεν|παλι|παλαι|πρωτ)\p{L}+ (?:\p{L}+ )?(?:${scheme}|φορα|χρονια)|το 20\d\d)`
+/** A day: from when a term was moved is read of it. */
+const day = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2}|\d{1,2}(?:st|nd|rd|th|ησ?)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ιαν|φεβ|μαρ|απρ|μαι|ιουν|ιουλ|αυγ|σεπ|οκτ|νοε|δεκ)|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) \d)`
 /** Comparisons with others inside a sentence that is the call's own. */
 const compared: readonly RegExp[] = [
   // "(Last call: 2)", "(formerly five)", "(2 in the old scheme)": only how much it was.
   new RegExp(
-    String.raw`\((?:${atThatTime}(?!\p{L})[^()]{0,60}?(?<!\p{L})${amount}[^()]{0,40}|(?<!\p{L})${amount}[^(),;]{0,40} (?:in|under|at|στ\p{L}{1,3}|με|before|περυσι|περσι|last|παλι?οτερα|πριν)(?!\p{L})(?=[^()]*(?:${formerly}))[^()]{0,60})\)`,
+    String.raw`\((?![^()]*${day})(?:${atThatTime}(?!\p{L})[^()]{0,60}?(?<!\p{L})${amount}[^()]{0,40}|(?<!\p{L})${amount}[^(),;]{0,40} (?:in|under|at|στ\p{L}{1,3}|με|before|περυσι|περσι|last|παλι?οτερα|πριν)(?!\p{L})(?=[^()]*(?:${formerly}))[^()]{0,60})\)`,
     'gu',
   ),
   // "As in the Green Taxi programme, applicants must …", "unlike other schemes, this one …".
