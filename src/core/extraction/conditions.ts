@@ -62,6 +62,7 @@ import { asks, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { eitherOfMembers, membersOf } from './members-named.ts'
 import { applicantsIn, untoldOf } from './named-applicants.ts'
+import { withoutNames } from './names-of-others.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { isOfSomeBesides } from './some-besides.ts'
@@ -131,7 +132,7 @@ export function conditionsOf(
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
     const isMember = inline !== undefined && range.start > inline && !notEligibility.test(context)
     const here = hereAll || isMember
-    const folded = withoutFormer(block.folded.folded.slice(range.start, range.end))
+    const folded = withoutFormer(withoutNames(block, range.start, block.folded.folded.slice(range.start, range.end)))
       .replace(noAsTo, (words) => ' '.repeat(words.length))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))

@@ -14,6 +14,7 @@ import type { SourceText } from './source-text.ts'
  */
 const leastChances: Partial<Record<ReadField, number>> = {
   max_subsidy: 0.2,
+  min_subsidy: 0.05,
   max_eligible_cost: 0.2,
   intensity: 0.2,
   bonus: 0.2,

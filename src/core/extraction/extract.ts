@@ -324,16 +324,25 @@ export function extractProgramme(
       quote,
       ...(value.field === 'criterion' && value.lead !== undefined ? [value.lead] : []),
     ])
+  const isFigure = ({ value }: Reading): boolean => !['criterion', 'any_size', 'bound_of_group'].includes(value.field)
   const told = [
-    ...quotesOf(heard.filter((each) => !isNamed(each))),
+    ...quotesOf(heard.filter((each) => !isFigure(each))),
     ...(lists?.told ?? []),
     ...(held === undefined ? [] : [held.quote]),
   ]
+  const toldOrCounted = [...told, ...quotesOf(heard.filter((each) => isFigure(each) && !isNamed(each)))]
   const unheard = [
-    ...unheardConditions(source.blocks, told, quotesOf(heard.filter(isNamed)), others, isPassed),
+    ...unheardConditions(
+      source.blocks,
+      told,
+      quotesOf(heard.filter(isNamed)),
+      quotesOf(heard.filter((each) => isFigure(each) && !isNamed(each))),
+      others,
+      isPassed,
+    ),
     // Where codes are listed, they tell what those who may apply do.
     ...(lists === undefined
-      ? addressees(source.blocks, told, quotesOf([...manual, ...readings.filter(asksWithin)]), isPassed)
+      ? addressees(source.blocks, toldOrCounted, quotesOf([...manual, ...readings.filter(asksWithin)]), isPassed)
       : []),
     ...unheardPlaces(source.blocks, quotesOf([...readings.filter(tellsPlace), ...manual]), isPassed),
   ]

@@ -11,7 +11,7 @@ import type { Block } from './source-text.ts'
 
 /** What is left out or asked about where it is costs, papers or payments. */
 const ofCosts =
-  /δαπαν|(?<!\p{L})φπα(?!\p{L})|κοστ(?:οσ|η|ουσ)|(?<!\p{L})εξοδ(?:α|ων)|(?<!\p{L})αγορ(?:α|εσ|ασ)(?!\p{L})|μισθωμα|(?<!\p{L})τοκ(?:οι|ων|ουσ)|εξοπλισμ|μηχανημ|οχημα|τιμολογ|πληρωμ|προκαταβολ|προμηθευτ|παροχο|μετακιν|δικαιολογητ|προθεσμ|παρατασ|(?<!\p{L})costs?(?!\p{L})|expenditure|expenses|purchase|(?<!\p{L})vat(?!\p{L})|invoice|equipment|machinery|vehicle|payment|supplier|provider|documents|deadline|extension|(?:cannot|may not|must not|not) be (?:used|spent)(?!\p{L})/u
+  /δαπαν|(?<!\p{L})φπα(?!\p{L})|κοστ(?:οσ|η|ουσ)|(?<!\p{L})εξοδ(?:α|ων)|(?<!\p{L})αγορ(?:α|εσ|ασ)(?!\p{L})|μισθωμα|(?<!\p{L})τοκ(?:οι|ων|ουσ)|εξοπλισμ|μηχανημ|οχημα|τιμολογ|πληρωμ|προκαταβολ|προμηθευτ|παροχο|μετακιν|δικαιολογητ|(?<!ληξι)προθεσμ|παρατασ|(?<!\p{L})costs?(?!\p{L})|expenditure|expenses|purchase|(?<!\p{L})vat(?!\p{L})|invoice|equipment|machinery|vehicle|payment|supplier|provider|documents|deadline|extension|(?:cannot|may not|must not|not) be (?:used|spent)(?!\p{L})/u
 
 /** The ceiling of small aid, what follows from a breach, and what is refused of an application: none of these tells applicants apart. */
 const ofOther =
@@ -130,7 +130,7 @@ const ofHow =
   /απευθυν(?:θ|ονται)|υποβ[αο]λ\p{L}* (?:\p{L}+ )?(?:αιτ|προτασ|φακελ|δικαιολ|εκθεσ|ηλεκτρ|μεσω|στ)|δηλων|δηλωσ|καταχωρ|συμπληρων|επισυναπτ|αναρτ|ενημερων|προσκομ|φυλασσ|συνεργαζ|παρεχ|ολοκληρ|υλοποι|δημοσιοτητ|λογαριασμ|(?<!\p{L})(?:submit|upload|attach|sign|report|fill|declare|provide(?= (?:[\p{L}-]+ ){0,4}?(?:documents?|proof|evidence|information|declaration|details?|statement|cop(?:y|ies)|reports?|data|certificate|invoices?|quot\p{L}+|access|plan|guarantee|it|them|this|these)(?!\p{L}))|keep(?! (?:\p{L}+ )?(?:double|single|simple)[- ]entry)|inform|complete|register|notify|use|send|choose|select)(?!\p{L})/u
 /** "Turnover of the last year up to 50 million or total assets up to 43 million": a figure of the business and its bound. */
 const ofAccounts =
-  /^[^\p{L}]*(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|turnover|total assets|balance sheet total|equity(?! (?:tickets?|loans?|invest|fund|stake|instrument|finance))|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u
+  /^[^\p{L}]*(?:(?:the|ο|το) )?(?:ετησι\p{L}+ |μεσο[σ]? |annual |average )*(?:κυκλοσ εργασιων|τζιροσ|συνολο (?:του )?(?:ενεργητικου|ισολογισμου)|ιδια κεφαλαια|(?:θετικα |κερδοφορα )?(?:κερδη|αποτελεσματα (?:προ|μετα)|ebitda|καθαρη θεση|ταμειακεσ ροεσ)|εξαγωγεσ|μισθοσ|μισθολογικο κοστοσ|(?:gross )?(?:salary|wages?)|turnover|total assets|balance sheet total|equity(?! (?:tickets?|loans?|invest|fund|stake|instrument|finance))|(?:positive )?(?:net (?:worth|profit)|results? before|earnings before|profit before|ebitda|cash flow)|exports)(?!\p{L})/u
 const bounds =
   /εωσ|μεχρι|τουλαχιστον|ανω|κατω|πανω|υπερβ|ξεπερν|θετικ|up to|at least|not exceed|(?:more|less|fewer) than|above|below|over|under|positive|between|μεταξυ/u
 

@@ -18,11 +18,11 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!(?:limited|agricultural|private|social) )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|(?<!(?:limited|agricultural|private|social) )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|(?<=\),? (?:και |η )?)\(ε\.?\s?ε\.?\)(?!\s?(?:\d|αρ|κατα μετοχ))|(?<!\p{L})e\.\s?e\.?(?=[,;)]| and| or)|limited partnership|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|(?<=\),? (?:και |η )?)\(ε\.?\s?ε\.?\)(?!\s?(?:\d|αρ|κατα μετοχ))|(?<!\p{L})e\.\s?e\.?(?=[,;)]| and| or)|limited partnership|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
@@ -334,7 +334,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
   // "Consortia without an entry in the register": some of them.
-  const some = formsIn(onlySome.exec(folded)?.[1] ?? '')
+  const some = [...formsIn(onlySome.exec(folded)?.[1] ?? ''), ...(negative ? narrowed(head) : [])]
   if (second.length > 0 && (first.length === 0 || none)) return without(second, some)
   const isNot = /δεν (?:ειναι|εχουν τη μορφη|λειτουργουν ωσ|αποτελουν)/u.test(head)
   if (negative || isNot) {
@@ -346,10 +346,12 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
     )
       return [{ kind: 'legal_form', exclude: first }]
     // Where partnerships are refused, limited ones are too.
-    const partners = /(?<!general |unlimited |limited )(?<!\p{L})partnerships/u.test(folded)
-      ? (['limited_partnership'] as const)
-      : []
-    return without([...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])], some)
+    const partners =
+      !some.includes('general_partnership') && /(?<!general |unlimited |limited )(?<!\p{L})partnerships/u.test(folded)
+        ? (['limited_partnership'] as const)
+        : []
+    const out = without([...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])], some)
+    return out.length === 0 && some.length > 0 ? [{ kind: 'manual' }] : out
   }
   // "Small enterprises, agricultural cooperatives and groups": the form is one of those who may apply, not the only one.
   if (
@@ -424,6 +426,23 @@ const goesOnIncluding =
   /^[^\p{L}]*(?:this|that|it|these|they|αυτο|εδω|σε αυτ\p{L}+) (?:also |ακομη )?(?:includes?|(?:συμ)?περιλαμβαν)/u
 const whateverProfit =
   /(?<!non-?|not-?|non |not )(?<!\p{L})(?<!for[- ])(?:for[- ]?)?profit,?(?: (?:or|and)|\/) (?:an? )?(?:non|not)|(?:non-?profit|not-for-profit),?(?: (?:or|and)|\/) (?:an? )?for-?profit|(?<!μη )(?<!\p{L})κερδοσκοπικ\p{L}+ (?:η|και) μη(?!\p{L})/u
+
+/** "Consortia whose members are linked", "the partners of the consortium": the clause behind a form says which of them, or whose. */
+const narrowing =
+  /^\p{L}*(?:[ -](?:εταιρ|επιχειρησ|enterpris|compan)\p{L}+)? (?:whose|of which|in which|that|which|who|with|without|led by|controlled by|owned by|των οποιων|τησ οποιασ|στ\p{L}+ οποι\p{L}+|(?:η|οι|ο|τα) οποι\p{L}+|που|με|χωρισ)(?!\p{L})/u
+const belongs =
+  /(?:partners?|members?|participants?|εταιρο\p{L}|μελ(?:η|οσ)|μελων) (?:of|in|του|τησ|των|σε) (?:the |an? )?(?:[\p{L}\d-]+ ){0,2}$/u
+/** The forms that a refusal names and of which it refuses some. */
+const narrowed = (head: string): LegalForm[] => {
+  const some = forms.flatMap(([form, words]) => {
+    const found = words.exec(head)
+    if (found === null) return []
+    const behind = head.slice(found.index + found[0].length)
+    return narrowing.test(behind) || belongs.test(head.slice(0, found.index)) ? [form] : []
+  })
+  // "Sole traders and partnerships without a number": of both, for all that the words say.
+  return some.length === 0 || head.includes(',') ? some : formsIn(head)
+}
 
 /** Where the first form is named. */
 const firstForm = (head: string): number =>

@@ -41,6 +41,25 @@ const isBesideCall = (before: string, after: string): boolean =>
     before,
   )
 
+const somebody = String.raw`(?:(?:επιχειρησ|εταιρ|φορε|οργανισμ|οργανωσ|δικαιουχ|αιτουντ|επαγγελματ|συνεταιρισμ)\p{L}+|οσ(?:οι|εσ|α|ουσ)|οποι\p{L}+|enterprises?|compan(?:y|ies)|firms?|business(?:es)?|undertakings?|organi[sz]ations?|entit(?:y|ies)|applicants?|beneficiar(?:y|ies)|smes?|start-?ups?|cooperatives?|those|anyone|who|that|which)(?!\p{L})`
+/** Between what somebody got and its sum: nothing that is to come. */
+const notToCome = String.raw`(?:(?!(?<!\p{L})(?:will|may|can|shall|θα|μπορ\p{L}+|δικαιου\p{L}+)(?!\p{L}))[^.;·\d]){0,80}$`
+/** "Firms that have received more than 90.000 €": what somebody has had already is no aid of this call. */
+const hadBefore = new RegExp(
+  String.raw`(?<!\p{L})${somebody}[^.;·]{0,60}?(?<!\p{L})(?:(?:εχ(?:ει|ουν)|ειχ(?:ε|αν))(?: \p{L}+){0,2}? (?:λαβει|παρει|εισπραξει|αντλησει|(?:δανειοδοτ|ενισχυ|επιχορηγ|επιδοτ|χρηματοδοτ|ωφελ)ηθει|ενισχυθει|υπερβει|ξεπερασει|συγκεντρωσει)|(?:ελαβ|πηρ)(?:ε|αν)|(?:have|has|had)(?: [\p{L}-]+){0,2}? (?:received|obtained|got|drawn|borrowed|been (?:\p{L}+ )?(?:granted|awarded|paid|given|funded|supported))|(?:already |previously )?(?:received|obtained|got|drew|borrowed)|(?:were|was) (?:granted|awarded|paid|given))(?!\p{L})${notToCome}`,
+  'u',
+)
+/** "A tax debt above 150 €", "overdue liabilities of over 5.000 €": what somebody owes. */
+const owed = new RegExp(
+  String.raw`(?<!\p{L})(?:οφειλ(?:η|ησ|εσ|ων)|χρε(?:οσ|ουσ|η|ων)|ληξιπροθεσμ\p{L}+|ανεξοφλητ\p{L}+|υφισταμεν\p{L}+ δανει\p{L}+|(?:debts?|arrears|owe[sd]?|owing|dues|overdue|unpaid|outstanding (?:balances?|amounts?|liabilit\p{L}+|loans?|principal|debts?)))(?!\p{L})${notToCome}`,
+  'u',
+)
+/** What a loan is given for is no debt that keeps somebody out: "loans to refinance debts of up to 50.000 €". */
+const paysDebts = /(?:αναχρηματοδοτ|αποπληρωμ|εξοφλησ|ρυθμισ|refinanc|repay|pay off|settle)\p{L}*[^.;·]{0,40}$/u
+/** Whether the sum behind these words is one that somebody has had or owes. */
+export const isOfApplicant = (before: string): boolean =>
+  hadBefore.test(before) || (owed.test(before) && !paysDebts.test(before))
+
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
   // The ceiling may stand in the clause after the one that names the regulation, unless that calls it the call's own aid.
@@ -66,6 +85,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     return true
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
+  if (isOfApplicant(before)) return true
   // "300.000 euro in three years": the ceiling of the regulation, named or not.
   if (
     figure.values.length === 1 &&

@@ -28,7 +28,7 @@ import {
 } from './money-near.ts'
 import { namedSum } from './named-sums.ts'
 import { plainSum, potOf } from './money-plain.ts'
-import { isFollowUp, isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
+import { isFollowUp, isOfApplicant, isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
 import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
@@ -143,6 +143,7 @@ function labelledMoney(
         certain: true,
       },
     ]
+  if (isOfApplicant(folded.slice(sentence.start, figure.start))) return []
   const refused = refusedBeyond(folded, sentence, figure, /[;?]\s*$/u.test(block.announcedBy) ? block.announcedBy : '')
   if (refused !== undefined && figure.values.length === 1 && near?.names === 'loan')
     return [

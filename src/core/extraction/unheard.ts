@@ -38,7 +38,7 @@ const whom =
   /(?<!\p{L})(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουντ|αιτων|αιτουσ|υποψηφι|ωφελουμεν|επαγγελματι|συνεταιρισμ|σωματει|ιδρυματ|νομικ\p{L}+ προσωπ|φυσικ\p{L}+ προσωπ|φορε(?:ισ|ασ|α|ων)(?!\p{L})|οσ(?:οι|εσ|ουσ)(?!\p{L})|οποι(?:οσ|α|οι) (?:εχ|ειν|ελαβ)|συμμετεχοντ|μονοπροσωπ|κλαδ(?:οι|οσ|ων|ουσ)(?!\p{L})|δραστηριοτητ(?:εσ|α|ων)(?!\p{L})|(?:χονδρικο|λιανικο) εμποριο|αλιεια|γεωργια|πρωτογενη|τυχερ\p{L}+ παι|applicants?(?!\p{L})|candidates?(?!\p{L})|borrowers?(?!\p{L})|enterprises?(?!\p{L})|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})(?! (?:plan|hours|days?|model|case|trip|class))|undertakings?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|organi[sz]ations?(?!\p{L})|(?:legal )?entit(?:y|ies)(?!\p{L})|associations?(?!\p{L})|foundations?(?!\p{L})|charit(?:y|ies)(?!\p{L})|cooperatives?(?!\p{L})|sole traders?(?!\p{L})|public bodies(?!\p{L})|authorit(?:y|ies)(?!\p{L})|natural persons?(?!\p{L})|legal persons?(?!\p{L})|(?:those|anyone|anybody|nobody|people) (?:who|that|with|whose)|sectors?(?!\p{L})|retail(?:ers)?(?!\p{L})|wholesale(?!\p{L})|agricultur|fisher(?:y|ies)|gambling|tobacco|weapons)/u
 /** Whom the first words of a sentence are about, where what it says of them is a state and no errand. */
 const opensWithWhom =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|the|an?|each|every|any|all|no|only|μονον?|καθε|ολεσ|ολοι) )*(?:[\p{L}-]+ ){0,2}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουν|αιτων|αιτουσ|υποψηφι|ενδιαφερομεν|συνεταιρισμ|νομιμ\p{L}+ εκπροσωπ|εκμεταλλευσ(?:η|εισ)(?!\p{L})|γεωργ(?:οσ|οι)(?!\p{L})|αγροτ(?:ησ|εσ)(?!\p{L})|αλι(?:εασ|εισ)(?!\p{L})|παραγωγο[ισ](?!\p{L})|(?:agricultural )?holdings?(?!\p{L})|farms?(?!\p{L})|farmers?(?!\p{L})|fishers?(?!\p{L})|επιχειρηματι(?:ασ|εσ)|αυτοαπασχολουμεν|applicant|candidate|entrepreneurs?(?!\p{L})|self-employed|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|cooperatives?(?!\p{L})|owners?(?!\p{L}))/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:η|ο|οι|τα|το|τισ|τουσ|the|an?|each|every|any|all|no|only|μονον?|καθε|ολεσ|ολοι) )*(?:[\p{L}-]+ ){0,2}?(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|αιτουν|αιτων|αιτουσ|φορε(?:ασ|ισ)(?! (?:διαχ|υλοπ|χρημ|πιστοπ))(?!\p{L})|υποψηφι|ενδιαφερομεν|συνεταιρισμ|νομιμ\p{L}+ εκπροσωπ|εκμεταλλευσ(?:η|εισ)(?!\p{L})|γεωργ(?:οσ|οι)(?!\p{L})|αγροτ(?:ησ|εσ)(?!\p{L})|αλι(?:εασ|εισ)(?!\p{L})|παραγωγο[ισ](?!\p{L})|(?:agricultural )?holdings?(?!\p{L})|farms?(?!\p{L})|farmers?(?!\p{L})|fishers?(?!\p{L})|επιχειρηματι(?:ασ|εσ)|αυτοαπασχολουμεν|applicant|candidate|entrepreneurs?(?!\p{L})|self-employed|enterprise|undertaking|compan(?:y|ies)(?!\p{L})|firms?(?!\p{L})|business(?:es)?(?!\p{L})|smes?(?!\p{L})|start-?ups?(?!\p{L})|cooperatives?(?!\p{L})|owners?(?!\p{L}))/u
 
 /** "Πρέπει μεταξύ άλλων να είναι εγγεγραμμένοι …": those who were named before have to be or have something. */
 const opensWithDuty =
@@ -77,7 +77,7 @@ const ofApplying =
 
 /** Plans of a kind, refused for what they are. */
 const ofPlans =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:επιλεξιμ\p{L}+ (?:ειναι|θεωρ\p{L}+) μονον? (?:εργ|σχεδι|επενδυσ)|only (?:projects|investments|plans)(?!\p{L})|(?:(?:οι|τα|the|any|all) )?(?:επενδυσεισ|εργα|επενδυτικα σχεδια|projects|investments)(?!\p{L}))/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:επιλεξιμ\p{L}+ (?:ειναι|θεωρ\p{L}+) μονον? (?:εργ|σχεδι|επενδυσ)|only (?:projects|investments|plans)(?!\p{L})|(?:(?:οι|τα|the|any|all) )?(?:επενδυσεισ|εργα|επενδυτικα σχεδια|projects|investments|investment plans)(?!\p{L}))/u
 /** When an application came, what it lacks and how it was marked. */
 const ofMarks =
   /εκπροθεσμ|ελλιπ|βαθμ|δημοσι\p{L}+ συμβασ|reserve list|marks?(?!\p{L})|μοναδεσ|μορι(?:α|ων)|σειρα|καταταξ|points?(?!\p{L})|scor|rank|late(?!\p{L})|incomplete|(?:within|after|by|before) (?:\d|the)|πριν|μετα|εντοσ|μεχρι/u
@@ -93,6 +93,25 @@ const isPrecondition =
 /** "Shops that are located in …": where those who apply are, whatever place it is. */
 const tellsWhere =
   /(?<!\p{L})(?:(?:is|are|be)(?: \p{L}+ly)?|physically) (?:located|based|situated|established|domiciled|resident) (?:in|within|on) (?=\p{L})|(?<!\p{L})(?:εδρευ(?:ουν|ει)|(?:ειναι|που) εγκατεστημεν\p{L}+|βρισκ(?:ονται|εται)) (?:σε|στ\p{L}+|εντοσ)(?!\p{L})/u
+
+/** "Firms with a loan above 400.000 € are not eligible", "… can take part if their report was handed in by May": whom a sentence keeps out, or lets in on a condition, whatever figure it names. */
+const keepsOut =
+  /(?<!\p{L})(?:(?:may|can|shall|will) ?not (?:be (?:admitted|accepted|funded|supported)|apply|participate|take part)|(?:is|are|be) (?:excluded|ineligible|rejected|turned (?:down|away)|not (?:eligible|accepted|admitted))|(?:may|can) (?:apply|participate|take part) (?:only )?(?:if|provided|where|when)|αποκλει(?:ονται|εται)|εξαιρ(?:ουνται|ειται)|δεν (?:μπορ(?:ουν|ει) |δικαιου(?:νται|ται) )?(?:να )?(?:υποβαλ|συμμετ|ενταχθ|δανειοδοτ|υπαχθ|υπαγ|εντασσ)\p{L}+|δεν γιν(?:ονται|εται) δεκτ\p{L}+|μπορ(?:ουν|ει) να (?:υποβαλ|συμμετ|ενταχθ)\p{L}+(?: αιτηση)?,? (?:εφοσον|ε?αν|μονον? (?:ε?αν|εφοσον)))(?!\p{L})/u
+/** "The premises must have been built before 2017": what has to have been so already is no duty of those who are chosen. */
+const mustHaveBeen =
+  /(?<!\p{L})(?:πρεπει να (?:μην? )?(?:ηταν|ειχ(?:ε|αν)|εχ(?:ει|ουν) (?:ηδη )?\p{L}{2,}(?:ει|θει))|must (?:not )?have (?:already )?(?:been|\p{L}+ed))(?!\p{L})/u
+const laterOn =
+  /ολοκληρω|υλοποι|υποβληθ|καταβληθ|εξοφληθ|πληρωθ|εκδοθει τιμολογ|προσκομ|complet|submitted|paid|invoiced|delivered|implemented|spent/u
+const tellsPast = (folded: string): boolean => mustHaveBeen.test(folded) && !laterOn.test(folded)
+/** The ceiling of small aid, where it is the last of several things that keep somebody out. */
+const lastOfCeiling =
+  /,? (?:ουτε|καθωσ και|nor|or)(?!\p{L})[^;·]*?(?:300[.,]000|750[.,]000|ησσονοσ|de[ -]minimis)[^;·]*/u
+/** "Προϋπόθεση είναι …", "it is a condition that …": whatever it is that has to be so. */
+const namesCondition =
+  /^[^\p{L}]*(?:(?:βασικη|απαραιτητη|αναγκαια|μονη) )?προυποθεση (?:ειναι|αποτελει)(?!\p{L})|^[^\p{L}]*(?:it is|a|the|one) (?:further |only )?(?:condition|precondition|requirement) (?:is )?that(?!\p{L})/u
+/** "Sectors: all except retail", "neither grant is open to retailers", «δεν δικαιούνται συμμετοχής τα υπουργεία». */
+const keepsKindsOut =
+  /^[^\p{L}]*(?:(?:eligible )?(?:sectors?|industries|activities|trades)|(?:επιλεξιμ\p{L}+ )?(?:κλαδοι|τομεισ|δραστηριοτητεσ))\s*: (?:all|any|every|ολ(?:οι|εσ)|καθε)(?!\p{L})[^.;·]*?(?:except|but|apart from|other than|save|εκτοσ|πλην)(?!\p{L})|(?<!\p{L})(?:neither|none|no)(?: [\p{L}-]+){0,4} (?:is|are) (?:open|available|given|meant) (?:to|for)(?!\p{L})|^[^\p{L}]*δεν (?:εχουν δικαιωμα|δικαιουνται) (?:συμμετοχησ|υποβολησ|να (?:συμμετ|υποβαλ)\p{L}+) (?:οι|τα|ο|η|το)(?!\p{L})/u
 
 /** Letters of a sentence that may state something, and of one that is more than a sentence. */
 const [shortest, longest] = [15, 600]
@@ -116,6 +135,7 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
     return true
   const isOfTheirWay = keys.some((key) => ofCourse.test(key))
   if (saysWho(folded) && !isOfCosts(folded) && !isOfTheirWay) return true
+  if (!ofOthers && !isOfTheirWay && (keepsKindsOut.test(folded) || namesCondition.test(folded))) return true
   if (!isOfTheirWay && (bindsPlainly(folded) || (leadsFromPlans(block.announcedBy) && block.kind === 'item')))
     return true
   if (folded.length < shortest || isOfHow(folded)) return false
@@ -124,7 +144,12 @@ function states(block: Block, folded: string, ofOthers: boolean, isBare: boolean
   if (isOfCosts(folded) && !(refuses && opensWithWhom.test(folded))) return false
   if (ofJoining.test(folded) || ofApplying.test(folded) || boundsAccounts(folded)) return true
   if (ofPlans.test(folded) && binding.test(folded)) return negation.test(folded) && !ofMarks.test(folded)
-  if (isOfOther(folded) || ofThings.test(folded)) return false
+  if (!ofOthers && !isOfTheirWay && tellsPast(folded)) return true
+  if (
+    isOfOther(folded.replace(lastOfCeiling, '')) ||
+    (ofThings.test(folded) && !(keepsOut.test(folded) && opensWithWhom.test(folded)))
+  )
+    return false
   if (!ofOthers && opensWithWhom.test(folded) && tellsWhere.test(folded)) return true
   if (isOfTheirWay) return refuses && opensWithWhom.test(folded)
   const here =
@@ -157,17 +182,20 @@ const ofPaper =
  * The sentences of a document that state a condition which nothing that was read of it is about.
  * @param heard the places of what was read
  * @param named the places of supporting documents and of regulations: "Απαραίτητη προϋπόθεση: εγγραφή στο ΓΕΜΗ" names one, and is a condition
+ * @param figures the places of sums, rates and days: what keeps somebody out is asked beside them
  * @param isPassed whether a block is none that conditions are looked for in: papers, verdicts, former wordings
  */
 export function unheardConditions(
   blocks: readonly Block[],
   heard: readonly Span[],
   named: readonly Span[],
+  figures: readonly Span[],
   others: ReadonlySet<string>,
   isPassed: (block: Block) => boolean,
 ): Reading[] {
   const ends = reachOf(heard)
   const names = reachOf(named)
+  const counts = reachOf(figures)
   const once = printedOnce(blocks)
   return blocks.flatMap((block) => {
     if (block.kind === 'heading' || isPassed(block) || isCodeRow(block)) return []
@@ -176,8 +204,13 @@ export function unheardConditions(
       const folded = block.folded.folded.slice(start, end)
       if (standsAside(block)) return !ends(quote) && isRefusedInScoring(block, folded) ? [askedOf(quote, 0.5)] : []
       const isBare = once(block) && isBareCondition(block, folded, start)
-      const ofWhomItIs = tellsOfOthers(folded) && bindsWhoApplies(folded)
-      if (ends(quote) || (names(quote) && !ofWhomItIs && (!isBare || ofPaper.test(folded)))) return []
+      if (ends(quote)) return []
+      const tellsWhom =
+        (keepsOut.test(folded) && whom.test(folded) && !ofPlans.test(folded)) ||
+        tellsPast(folded) ||
+        (tellsOfOthers(folded) && bindsWhoApplies(folded))
+      if (counts(quote) && !tellsWhom) return []
+      if (names(quote) && !tellsWhom && (!isBare || ofPaper.test(folded))) return []
       return states(block, folded, others.has(block.section), isBare) ? [askedOf(quote, 0.5)] : []
     })
   })
