@@ -42,12 +42,15 @@ export function withoutNames(block: Block, at: number, folded: string): string {
   const blank = ({ start, end }: Span): void => {
     out = out.slice(0, start) + ' '.repeat(end - start) + out.slice(end)
   }
+  const isElsewhere = hadElsewhere.test(folded)
+  // "A call of Interreg “Greece – Italy”": the area of its own programme.
+  if (!isElsewhere && /(?<!\p{L})interreg(?!\p{L})/u.test(folded)) return folded
   for (const { index: start, 0: words } of folded.matchAll(inQuotes)) {
     const span = { start, end: start + words.length }
     if (/^[\s\d]*\p{Lu}/u.test(printed(span)) && !ofKind.test(folded.slice(0, start)) && !isAll(folded, span))
       blank(span)
   }
-  if (!hadElsewhere.test(folded)) return out
+  if (!isElsewhere) return out
   const whole = printed({ start: 0, end: folded.length })
   for (const pattern of [beforeNoun, behindNoun])
     for (const { groups } of whole.matchAll(pattern)) {
