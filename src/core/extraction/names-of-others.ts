@@ -47,7 +47,12 @@ export function withoutNames(block: Block, at: number, folded: string): string {
   if (!isElsewhere && /(?<!\p{L})interreg(?!\p{L})/u.test(folded)) return folded
   for (const { index: start, 0: words } of folded.matchAll(inQuotes)) {
     const span = { start, end: start + words.length }
-    if (/^[\s\d]*\p{Lu}/u.test(printed(span)) && !ofKind.test(folded.slice(0, start)) && !isAll(folded, span))
+    // "“Small firm” means …": what a sentence begins with is defined in it, or its title.
+    if (
+      /^[\s\d]*\p{Lu}/u.test(printed(span)) &&
+      !ofKind.test(folded.slice(0, start)) &&
+      /\p{L}/u.test(folded.slice(0, start))
+    )
       blank(span)
   }
   if (!isElsewhere) return out
@@ -60,7 +65,3 @@ export function withoutNames(block: Block, at: number, folded: string): string {
     }
   return out
 }
-
-/** Whether nothing but the quotation stands in a text. */
-const isAll = (folded: string, { start, end }: Span): boolean =>
-  !/\p{L}/u.test(folded.slice(0, start) + folded.slice(end))
