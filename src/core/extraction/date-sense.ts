@@ -93,7 +93,7 @@ const periodAppliedFor =
   /(?<!\p{L})(?:(?:apply|claim) (?:only )?for the period|(?:ζητ|δικαιου)\p{L}+ (?:\p{L}+ ){0,2}?για την περιοδο) (?:(?:of|του|τησ) [^.;·,\d]{3,60} )?(?:from|απο)(?: (?:the|τη[νσ]?|τισ))?\s*$/u
 /** "The interest is covered from": of which time something is paid. */
 const coveredFrom =
-  /(?<!\p{L})(?:καλυπτ|επιδοτ|πληρων)(?:εται|ονται|ει|ουν)(?: \p{L}+){1,3} (?:απο|from)(?: (?:τη[νσ]?|τισ))?\s*$|(?<!\p{L})(?:interest|rent|wages?|fees?)(?: \p{L}+){0,3} (?:covered|paid|subsidi[sz]ed)(?: for the (?:time|period))? from(?: the)?\s*$/u
+  /(?<!\p{L})(?:καλυπτ|επιδοτ|πληρων)(?:εται|ονται|ει|ουν)(?: \p{L}+){0,2} (?:τοκ|επιτοκ|μισθ|ενοικι|εισφορ)\p{L}*(?: \p{L}+)? (?:απο|from)(?: (?:τη[νσ]?|τισ))?\s*$|(?<!\p{L})(?:interest|rent|wages?|fees?)(?: \p{L}+){0,3} (?:covered|paid|subsidi[sz]ed)(?: for the (?:time|period))? from(?: the)?\s*$/u
 /** "Until 31 October a period of grace runs". */
 const graceThen = /^[^.;·\d]{0,30}(?:περιοδ\p{L}{1,3} χαριτ|(?<!\p{L})grace(?!\p{L}))/u
 

@@ -25,7 +25,7 @@ const behindNoun = new RegExp(
   'gu',
 )
 /** What somebody has had elsewhere: there a name is another programme's. */
-const hadElsewhere =
+export const hadElsewhere =
   /(?<!\p{L})(?:ελαβ|λαβει|λαμβαν|παρει|πηρ(?:ε|αν)|ενταχθ|ενταγμεν|ενισχυθ|χρηματοδοτηθ|επιχορηγηθ|επιδοτηθ|δανειοδοτηθ|ωφεληθ|συμμετειχ|συμμετασχ|υποβαλει|δικαιουχ\p{L}+ (?:τησ|του)|received?|obtained|awarded|funded|supported|benefit(?:s|ed|ted)|took part|taken part|participated|used|applied|beneficiar\p{L}+ (?:of|under)|holders? of|selected|approved)/u
 
 /**

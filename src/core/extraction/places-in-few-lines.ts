@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts'
 import { isAside, standsAside } from './scope.ts'
 import { fromTitle } from './from-title.ts'
 import { mostOfPage } from './few-lines.ts'
+import { hadElsewhere, withoutNames } from './names-of-others.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import { inOtherRole, tellsOthersPlace } from './territory.ts'
 import type { Block } from './source-text.ts'
@@ -95,8 +96,10 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
   if (standsAside(block)) return []
   const key = [block.key ?? '', ...block.labels].find((each) => labels.test(each.trim()))
   return sentencesOf(block).flatMap(({ start, end }): Found[] => {
-    const text = folded.slice(start, end)
-    const ofHead = at < headOfPage ? [...text.matchAll(quoted)] : []
+    const said = folded.slice(start, end)
+    const text = withoutNames(block, start, said)
+    // The name of another programme, of which somebody had money, places nobody.
+    const ofHead = at < headOfPage && !hadElsewhere.test(said) ? [...said.matchAll(quoted)] : []
     // "Greece 2.0" is a plan of the country; "Crafts in Drama" is for Drama.
     const ofName = ofHead
       .flatMap(({ groups }) => codesOf(groups?.['place'] ?? '', regions, country))

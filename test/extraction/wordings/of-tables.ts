@@ -80,7 +80,7 @@ export const ofTables: Wordings = {
   ],
   legal_forms: [
     ['Δικαιούχοι: μικρές και μεσαίες επιχειρήσεις· συνεταιρισμοί.'],
-    ['Δεν υπάγονται ατομικές επιχειρήσεις και κοινοπραξίες χωρίς εγγραφή στο ΓΕΜΗ.', 'not sole_trader'],
+    ['Δεν υπάγονται ατομικές επιχειρήσεις και κοινοπραξίες χωρίς εγγραφή στο ΓΕΜΗ.'],
     ['Excluded are public bodies and associations not registered in Greece.', 'not public_body'],
   ],
   external_ids: [
