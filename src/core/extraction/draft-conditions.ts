@@ -199,7 +199,8 @@ function putAnySize(draft: Draft, readings: readonly Of<'any_size'>[]): void {
 /** What alternatives say, each by itself. */
 const branchesOf = (reading: Of<'criterion'>): Of<'criterion'>[] => {
   const { criterion } = reading.value
-  const told = (each: Expression): Expression[] => ('all' in each ? each.all.flatMap(told) : [each])
+  const told = (each: Expression): Expression[] =>
+    'all' in each ? each.all.flatMap(told) : 'any' in each ? each.any.flatMap(told) : [each]
   return 'any' in criterion
     ? criterion.any.flatMap(told).map((each) => ({ ...reading, value: { ...reading.value, criterion: each } }))
     : []
@@ -220,9 +221,12 @@ function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): vo
       const own = place === undefined ? cited : draft.anchor(place)
       const put = (one: Expression): Expression[] => {
         if ('all' in one) return [{ all: one.all.flatMap(put) }]
+        if ('any' in one) return [{ any: one.any.flatMap(put) }]
         if (!('kind' in one)) return []
-        const title = one.kind === 'manual' ? titled(draft, own, undefined) : {}
-        return [{ ...one, id: idFor(draft, one.kind), citations: [own], ...title } as Criterion]
+        const cites = reading.value.within?.get(one)?.map((quote) => draft.anchor(quote)) ?? [own]
+        const title = one.kind === 'manual' ? titled(draft, cites[0] ?? own, undefined) : {}
+        const branch = { ...one, id: idFor(draft, one.kind), citations: distinct(cites), ...title } as Criterion
+        return [reading.value.within === undefined ? branch : besideMicro(draft, branch)]
       }
       return put(each)
     })
@@ -231,7 +235,7 @@ function putAlternatives(draft: Draft, readings: readonly Of<'criterion'>[]): vo
       'criterion:any',
       `/eligibility/all/${draft.criteria.length + draft.ofSome.length + draft.alternatives.length - 1}`,
       { any: any.map((each) => ({ ...each, citations: undefined })) },
-      [reading],
+      [reading, ...[...(reading.value.within?.values() ?? [])].flat().map((quote) => ({ ...reading, quote }))],
     )
   }
 }
@@ -272,11 +276,17 @@ function askOfMicro(draft: Draft): void {
     showAgain(draft, known)
   }
   if (naming.length > 0 || named === 'small') return
+  draft.instead.set(known, orMicro(draft, known))
+  movePointer(draft, known)
+}
+
+/** A size, or micro enterprises where a person finds them meant by it. */
+function orMicro(draft: Draft, known: Criterion): Expression {
   const citations = known.citations ?? []
   const said = titleOf(citations[0]?.exact ?? '')
   const title =
     draft.input.language === 'el' ? `Εννοούνται και πολύ μικρές: «${said}»` : `Micro ones are meant too: “${said}”`
-  draft.instead.set(known, {
+  return {
     any: [
       known,
       {
@@ -286,9 +296,16 @@ function askOfMicro(draft: Draft): void {
         ],
       },
     ],
-  })
-  movePointer(draft, known)
+  }
 }
+
+/** The same of a size that one part of a call asks. */
+const besideMicro = (draft: Draft, known: Criterion): Expression =>
+  known.kind === 'size' &&
+  /^small,medium(?:,large)?$/u.test(known.include.join()) &&
+  !draft.source.blocks.some(({ folded }) => micro.test(folded.folded))
+    ? orMicro(draft, known)
+    : known
 
 /** What told of a criterion points at the first branch of what stands in its place. */
 function movePointer(draft: Draft, known: Criterion): void {

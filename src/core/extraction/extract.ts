@@ -50,6 +50,7 @@ import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { besideTheFounded, linesOfKinds, numberedParagraphs } from './kinds-of-applicants.ts'
+import { moneyOfParts, siblingParts, withDaysOfParts, withPartsApart } from './sibling-parts.ts'
 import { withLoans } from './loans.ts'
 import { withAlternatives } from './one-of-list.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './other-sections.ts'
@@ -253,8 +254,10 @@ export function extractProgramme(
   readings.push(...unlimitedInLists(source.blocks, readings))
   withParts(readings, sums, source.blocks, placesIn)
   const own = costsInFewLines(wholesInFewLines(ofOwnTopic(readings), source), mentions, source)
-  const judged = withPlain(withChances(own, mentions, source.blocks), source)
-  const ofParts = boundsOfParts(judged, source.blocks, parts.sectors)
+  const siblings = siblingParts(source)
+  const judged = withDaysOfParts(withPlain(withChances(own, mentions, source.blocks), source), siblings)
+  const ofSiblings = moneyOfParts(judged, siblings)
+  const ofParts = [...boundsOfParts(judged, source.blocks, parts.sectors), ...ofSiblings]
   const unlikely = [...doubtful(judged, source), ...ofParts]
   const unstated = unstatedIn(judged, source)
   const left = new Set([...unlikely, ...unstated.keys()])
@@ -356,7 +359,16 @@ export function extractProgramme(
   const kindLists = listsOfKinds(source.blocks, [...asked, ...readings.filter(isAsked)], read)
   readings.splice(0, readings.length, ...besideLists(readings, kindLists))
   const together = withoutBareLeads(withListsOfKinds(asked, kindLists), source.blocks)
-  putConditions(draft, withLastDays(draft, readings), together, lists, held, sectorsInWords(lists, source.blocks))
+  const apart = withPartsApart(source, siblings, readings, together)
+  putConditions(
+    draft,
+    withLastDays(draft, apart.readings),
+    apart.manual,
+    lists,
+    held,
+    sectorsInWords(lists, source.blocks),
+  )
+  draft.fields.push(...doubtedFields(draft, ofSiblings))
   const programme = draft.programme(selectionOf(source.blocks))
   const made = { programme, fields: draft.fields, doubted: doubtedFields(draft, doubted) }
   return {

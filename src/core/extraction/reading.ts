@@ -100,6 +100,8 @@ export type ReadValue =
       letsOff?: string
       lead?: Span
       places?: readonly Span[]
+      /** Where each condition within alternatives stands, where it has a sentence of its own. */
+      within?: ReadonlyMap<Expression, readonly Span[]>
     }
   /** Legal forms that may apply whatever their size; none of them known where their name is no form of our list. */
   | { field: 'any_size'; forms: readonly LegalForm[] }

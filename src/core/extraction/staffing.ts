@@ -375,6 +375,9 @@ const ofInhabitants =
 const ifStaffed =
   /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|if|where|when) (?:(?:η επιχειρηση|η εταιρεια|αυτη|it|they|you|there|the (?:company|business|firm|applicant)) )?(?:(?:εχ|απασχολ|διαθετ|υπαρχ)\p{L}+|has|have|is|are|employs?)(?: any)? (?:προσωπικο|εργαζομενο?υσ|εργαζομενοι|υπαλληλουσ|staff|employees|anybody|anyone|people),? /u
 
+/** What goes on with a refusal. */
+const goesOn = /(?<!\p{L})(?:ουτε|μητε|nor|neither)(?!\p{L})/gu
+
 export const headcount: Recogniser = ({ plain: said, folded: printed, keys, block, negative }) => {
   const unlessAlone = (text: string): string => text.replace(ifStaffed, ' ')
   const folded = unlessAlone(printed)
@@ -402,7 +405,8 @@ export const headcount: Recogniser = ({ plain: said, folded: printed, keys, bloc
   const counted = /employ|staff|payroll|work|απασχολ|εργαζ|προσωπικο/u.test(plain)
     ? plain
     : plain.replaceAll(ofAge, ' ')
-  const refused = negative ? counted.replace(negation, ' ') : counted
+  // "Hostels are not funded, nor are firms above 40": refused once, and not turned again.
+  const refused = negative ? counted.replace(negation, ' ').replaceAll(goesOn, ' ') : counted
   // "1 τουλάχιστον μισθωτού": the bound between the number and its unit.
   const text = withDigits(inHalves(withoutDays(refused)))
     .replaceAll(calendarYear, ' ')
