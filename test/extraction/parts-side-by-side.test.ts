@@ -87,3 +87,33 @@ describe('a refusal that goes on', () => {
       assert.equal(shown(await readCall(`A call\n\n${text}`))[0], expected)
     })
 })
+
+describe('what is told of some, or of a state', () => {
+  const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
+    [
+      'The applicant must have been active for three years and must not be an undertaking in difficulty on 30 June 2026.',
+      'months >=36',
+      'not_in_difficulty',
+    ],
+    [
+      'A borrower has to be registered in Estonia, to have been active for at least two fiscal years, and must not be an undertaking in difficulty on 30 June 2026.',
+      'manual',
+      'region any_establishment EE',
+      'not_in_difficulty',
+      'lifecycle',
+    ],
+    ['Η εταιρεία πρέπει να λειτουργεί τρία έτη και να μην ήταν προβληματική στις 30/06/2026.', 'months >=36', 'manual'],
+    ['Firms of the region of Epirus may also opt for a loan.', 'manual'],
+    ['Large enterprises receive only an interest subsidy.', 'manual'],
+    ['Οι μεγάλες επιχειρήσεις επιδοτούνται μόνο μέσω εγγύησης.', 'manual'],
+    [
+      'Οι νεοσύστατες εταιρείες δεν χρειάζεται να έχουν κλείσει χρήση, ενώ οι λοιπές πρέπει να έχουν τουλάχιστον τρεις.',
+      'manual',
+      'manual',
+    ],
+  ]
+  for (const [text, ...expected] of cases)
+    test(text, async () => {
+      assert.deepEqual(shown(await readCall(`A call\n\n${text}`)), expected)
+    })
+})

@@ -244,6 +244,10 @@ const withoutAccounts = (plain: string): string =>
     .filter((part, _at, parts) => parts.length === 1 || !/turnover|τζιρ|κυκλ\p{L}+ εργασ/u.test(part))
     .join(', ')
 
+/** "Active for at least one financial year": whether it has to be closed is asked. */
+const ofFinancialYears =
+  /(?<!\p{L})(?:active|operat\p{L}+|in business|trad(?:ed|ing)|existed) [^,;.]{0,30}(?<!\d)\d+ (?:financial|fiscal|business) years?(?!\p{L})/u
+
 /** How long a business has existed: "at least 24 months", "τρία χρόνια συμπληρωμένα από την έναρξη". */
 export const age: Recogniser = (sentence, here) => {
   const { folded } = sentence
@@ -280,6 +284,7 @@ export const age: Recogniser = (sentence, here) => {
       ]
     }
   }
+  if (ofFinancialYears.test(text) && closedYears(sentence, here).length === 0) return [{ kind: 'manual' }]
   // "Three closed years before 31 December": the day is that of counting.
   if (closedYears(sentence, here).length > 0 && !/εναρξ|ιδρυ|συστα|συσταθ|founded|established|incorporat/u.test(plain))
     return []
@@ -359,6 +364,10 @@ const begun =
 const otherStart =
   /registration (?:on|in|with|at) (?:the |our )?(?:\p{L}+ )?(?:platform|portal|system|website)|εγγραφ\p{L}+ (?:στην? |στο )(?:\p{L}+ )?(?:πλατφορμ|συστημα|πυλη)|(?<!\p{L})(?:εργ(?:ο|α|ασιεσ)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|σχεδι(?:ο|α)|projects?|works?|investments?)(?!\p{L})(?: \p{L}+){0,6}? (?:ξεκιν|αρχισ|αρχιζ|started|begun|begins?|starts?)|(?<!\p{L})(?:το |η |ο |the |our |this )?(?:προγραμμα|δραση|προσκληση|πυλη|πλατφορμα|συστημα|ιστοσελιδα|portal|platform|website|system|μετρο|υπηρεσια|οργανισμοσ|φορεασ|ταμειο|τραπεζα|επιμελητηριο|γραφειο|ινστιτουτο|υπουργειο|programme|scheme|call|agency|fund|bank|ministry|authority|chamber|office|council|institute|museum)(?:,? [\p{L}\d]+){0,5}? (?:ξεκιν|ιδρυ|αρχισ|λειτουργει|began|begun|was|has been|started|launched|opened|commenced)|εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|αν(?:αστ[αο]λ|εσταλ|εστειλ)|suspen[ds]|(?:ordered|forced|obliged) to close|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)|(?:ξεκιν|αρχισ|δημιουργ)\p{L}* (?:(?:ηδη|την?|μια|ηλεκτρονικη) )*(?:αιτησ|υποβολ|συμπληρωσ)|(?:started|begun|created|opened) (?:an?|their|the) (?:\p{L}+ )?(?:application|submission|draft)/u
 
+/** "Not in difficulty on 31 December": the day of a state, and of no founding. */
+const ofDifficulty =
+  /(?:difficult\p{L}*|insolven\p{L}+|bankrupt\p{L}*|liquidation|προβληματικ\p{L}+|δυσχερ\p{L}+|δυσκολι\p{L}+|πτωχευσ\p{L}+|εκκαθαρισ\p{L}+)[^,;·]{0,60}$/u
+
 /** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
 function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
   const test: { measure: 'started_between'; from?: string; to?: string } = { measure: 'started_between' }
@@ -373,7 +382,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     const since = plain.slice(lastEnd, date.start)
     const first = lastEnd
     lastEnd = date.end
-    if (ofLicence.test(since)) continue
+    if (ofLicence.test(since) || ofDifficulty.test(since)) continue
     if (!labelled && !begun.test(before) && !begun.test(plain.slice(date.end, date.end + 50))) continue
     const joined =
       first > 0 &&

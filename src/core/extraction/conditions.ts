@@ -65,7 +65,7 @@ import { applicantsIn, untoldOf } from './named-applicants.ts'
 import { withoutNames } from './names-of-others.ts'
 import { originalSpan } from '../facts/text-fold.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { isOfSomeBesides } from './some-besides.ts'
+import { asksOfTheRest, isOfSomeBesides, tellsOfSome } from './some-besides.ts'
 import { headcount } from './staffing.ts'
 import { secondPlace, toldThere } from './told-there.ts'
 import { asksWhereTaxed } from './taxpayers.ts'
@@ -226,6 +226,7 @@ export function conditionsOf(
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
       (ofFigures.has(criterion.kind) && isOfSomeBesides(block, folded)) ||
+      (ofSubject.has(criterion.kind) && !refused && tellsOfSome(folded)) ||
       (criterion.kind === 'legal_form' && criterion.include !== undefined && !refused && isDenying(folded)) ||
       (ofFigures.has(criterion.kind) &&
         block.kind !== 'cell' &&
@@ -357,6 +358,7 @@ export function conditionsOf(
     else if (
       (leftOut && /\p{L}{5}/u.test(folded)) ||
       asksIt ||
+      asksOfTheRest(folded) ||
       leadsToTrades(folded) ||
       ((listed || (isAsked && (here || obligation))) && folded.length > 20)
     )
@@ -452,6 +454,9 @@ const deed = /^[^\p{L}]*(?:\p{L}+ing(?!\p{L})|(?:(?:στην?|την?|η) )?\p{L
 /** A section that tells what words mean asks nothing of anybody. */
 const ofDefinitions =
   /^(?:ορισμοι|εννοιεσ|definitions?|glossary|γλωσσαρι\p{L}*)(?: (?:και|and) (?:συντομ|συντμησ|abbrev)\p{L}*)?$/u
+
+/** Criteria of whom a sentence is about. */
+const ofSubject: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts', 'size', 'region', 'legal_form'])
 
 /** Criteria of numbers: outside a section on who may apply half of them are of somebody or something else. */
 const ofFigures: ReadonlySet<string> = new Set(['age', 'headcount', 'accounts'])

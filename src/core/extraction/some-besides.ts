@@ -12,7 +12,7 @@ const alsoInside =
   /(?<!\p{L})(?:(?:may|can) also (?:apply|take part|participate|submit|be (?:aided|funded|supported))|μπορ(?:ουν|ει) (?:επισησ |επιπλεον |ακομη )(?:και )?να (?:υποβ|συμμετ|μετ[εα]|ενισχ|επιδοτ|ζητησ))/u
 /** "Units employing up to 3 persons may also apply for …": what others than these need not be. */
 const mayToo =
-  /^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:(?:may|can) also|also (?:may|can)) (?:apply|participate|take part|request|receive|benefit)(?!\p{L})|^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:μπορουν|δυνανται|δικαιουνται) (?:επισησ|και αυτ\p{L}{1,2}) να (?:συμμετ|υποβ|αιτ|λαβ)/u
+  /^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:(?:may|can) also|also (?:may|can)) (?:apply|participate|take part|request|receive|benefit|opt|choose|ask|get)(?!\p{L})|^[^\p{L}]*(?:[\p{L}\d-]+ ){2,14}?(?:μπορουν|δυνανται|δικαιουνται) (?:επισησ|και αυτ\p{L}{1,2}) να (?:συμμετ|υποβ|αιτ|λαβ|επιλε|ζητ)/u
 /** "Firms with 3 to 20 staff are eligible for €4,000 and those with 21 to 50 for €9,000": what each of them gets. */
 const eachItsOwn =
   /(?:eligible for|receives?|gets?|λαμβαν\p{L}+|παιρν\p{L}+)(?!\p{L})[^.;·]{0,40}\d[^;·]{0,40}(?<!\p{L})(?:and|while|και|ενω) (?:those|others|the rest|οσ(?:οι|εσ)|εκειν(?:οι|εσ)) (?:with|that|of|που|με|απο)(?!\p{L})/u
@@ -42,3 +42,19 @@ export const isOfSomeBesides = (block: Block, folded: string): boolean =>
   isTableRow.test(folded) ||
   (block.kind === 'cell' && endsInNumber.test(folded) && block.labels.some((label) => /%|€/u.test(label))) ||
   (block.kind === 'item' && isOfFormsBehind(folded))
+
+/** "Large firms receive only a guarantee", "start-ups need no accounts": in what way some are aided, or what they are spared. */
+const onlyInThisWay =
+  /^[^\p{L}]*(?:[\p{L}\d-]+ ){1,8}?(?:(?:receives?|gets?|(?:are|is) (?:aided|supported|funded|financed))(?: \p{L}+)? (?:only|solely|exclusively)|(?:only|solely) (?:receives?|gets?)|(?:ενισχυ|επιδοτ|χρηματοδοτ|στηριζ)\p{L}+ (?:μονο|αποκλειστικα) (?:με|μεσω)|(?:λαμβαν|παιρν)\p{L}+ (?:μονο|αποκλειστικα))(?!\p{L})/u
+const spared =
+  /^[^\p{L}]*(?:[\p{L}\d-]+[, ]+){1,12}?(?:needs? (?:no|not|neither)|(?:do|does) not (?:need|have) (?:to|any)|are (?:not required|exempt)|δεν (?:χρειαζ|υποχρεουν|απαιτ)\p{L}+|απαλλασσονται)(?!\p{L})/u
+
+/** "… whereas all others must have two": what is asked of the rest, beside those named before. */
+export const asksOfTheRest = (folded: string): boolean =>
+  /^[^\p{L}]*(?:ενω|αντιθετα|while|whereas),? (?:all |ολ\p{L}{1,3} )?(?:(?:οι|τα|τουσ|τισ|the) )?(?:υπολοιπ\p{L}+|λοιπ\p{L}+|αλλ(?:οι|εσ|α)|others?|rest|remaining|established|existing|υφισταμεν\p{L}+)(?!\p{L})[^.;·]*?(?<!\p{L})(?:πρεπει|οφειλ\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|shall|have to|needs?|required)(?!\p{L})/u.test(
+    folded,
+  )
+
+/** Whether a sentence tells of some whom it names how they are aided, or what they need not: who they are binds nobody. */
+export const tellsOfSome = (folded: string): boolean =>
+  mayToo.test(folded) || onlyInThisWay.test(folded) || spared.test(folded) || asksOfTheRest(folded)
