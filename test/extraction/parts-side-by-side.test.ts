@@ -46,7 +46,10 @@ describe('parts of a call side by side', () => {
     assert.equal(programme.call.deadlines.length, 2)
   })
   test('grants that are told by their names, each in a paragraph', async () => {
-    assert.deepEqual(shown(await readCall(looms)), ['any(all(turnover >70000.00 & manual) | manual)'])
+    assert.deepEqual(shown(await readCall(looms)), [
+      'region any_establishment IE',
+      'any(all(turnover >70000.00 & manual) | manual)',
+    ])
   })
   test('what only one part asks is asked of a person, in the words of its sentence', async () => {
     const page = kilns.replace('Ωφελούμενοι: μικρές επιχειρήσεις που λειτουργούν λιγότερο από 18 μήνες.\n', '')
