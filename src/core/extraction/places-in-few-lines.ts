@@ -10,6 +10,7 @@ import { isAside, standsAside } from './scope.ts'
 import { fromTitle } from './from-title.ts'
 import { mostOfPage } from './few-lines.ts'
 import { hadElsewhere, withoutNames } from './names-of-others.ts'
+import { tellsOfSome } from './some-besides.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import { inOtherRole, tellsOthersPlace } from './territory.ts'
 import type { Block } from './source-text.ts'
@@ -107,6 +108,8 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
     const named = key === undefined ? label.exec(text) : /^[^\p{L}]*(?<place>\p{L}[^.;·:()]{2,40})/u.exec(text)
     if (isAside(block, text) || isSoft(text) || inOtherRole.test(text) || meets.test(text) || tellsOthersPlace(text))
       return []
+    // "Firms of Epirus may also ask for a loan": of these alone.
+    if (tellsOfSome(text)) return []
     // "Epirus and Mouzaki": the second has no code, and is meant too.
     if (hasPlaceBeside(block.raw, (words) => regionsIn(words, regions, country))) return []
     const words = [...text.matchAll(governed), ...text.matchAll(wherever), ...text.matchAll(ofGiver)]
