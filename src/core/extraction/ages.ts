@@ -229,7 +229,7 @@ const withinYears =
   /(?<!\p{L})(?:within|during|in|over|throughout|εντοσ|κατα|μεσα σ\p{L}+|στη διαρκεια|στ\p{L}{1,3})(?: (?:the|των|τησ|του|τα|τουσ|την?|last|past))*\s*$/u
 /** "It may take": how long something goes on. */
 const takesSoLong =
-  /(?<!\p{L})(?:takes?|taking|lasts?|lasting|διαρκ(?:ει|ουν|εσει)|κρατ(?:α|ουν|ησει))(?: (?:up to|at most|at least|not more than|no more than|from|between|εωσ|μεχρι|απο|το πολυ|τουλαχιστον|περιπου|about))?\s*$/u
+  /(?<!\p{L})(?:takes?|taking|lasts|(?<=(?:to|may|can|will|must|should|not) )last|lasting|διαρκ(?:ει|ουν|εσει)|κρατ(?:α|ουν|ησει))(?: (?:up to|at most|at least|not more than|no more than|from|between|εωσ|μεχρι|απο|το πολυ|τουλαχιστον|περιπου|about))?\s*$/u
 const beforeApplying =
   /^,? (?:(?:που|which|that) )?(?:before|prior to|preceding|precede|up to|ahead of|πριν|προ (?:τησ|του)|προηγ)/u
 

@@ -92,6 +92,10 @@ export function placesInFewLines(
   return [{ value: { field: 'criterion', criterion }, quote, figure: quote, confidence: fromTitle }]
 }
 
+/** Words of a seat, of cases, of parts of a call and of what is meant by a word. */
+const leftOpen =
+  /(?<!\p{L})(?:εδρ(?:α|ασ|εσ|ευ\p{L}+)|seats?|headquarter\p{L}*|branch(?:es)?|υποκαταστημα(?:τα)?|payment|καταβολ\p{L}+|πληρωμ\p{L}+|unless|except\p{L}*|εκτοσ|εξαιρεσ\p{L}+|lots? \d|δρασ(?:η|ησ) [α-ω](?!\p{L})|(?:means|νοειται|ειναι η επιχειρηση|θεωρειται))(?!\p{L})/u
+
 function foundIn(block: Block, at: number, regions: RegionReference, country: string): Found[] {
   const { folded } = block.folded
   if (standsAside(block)) return []
@@ -100,7 +104,7 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
     const said = folded.slice(start, end)
     const text = withoutNames(block, start, said)
     // The name of another programme, of which somebody had money, places nobody.
-    const ofHead = at < headOfPage && !hadElsewhere.test(said) ? [...said.matchAll(quoted)] : []
+    const ofHead = at < headOfPage && !hadElsewhere.test(said) ? [...withoutLocalGroups(said).matchAll(quoted)] : []
     // "Greece 2.0" is a plan of the country; "Crafts in Drama" is for Drama.
     const ofName = ofHead
       .flatMap(({ groups }) => codesOf(groups?.['place'] ?? '', regions, country))
@@ -110,6 +114,8 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
       return []
     // "Firms of Epirus may also ask for a loan": of these alone.
     if (tellsOfSome(text)) return []
+    // A seat, or an exception: what the reader of conditions left open stays so.
+    if (leftOpen.test(text)) return []
     // "Epirus and Mouzaki": the second has no code, and is meant too.
     if (hasPlaceBeside(block.raw, (words) => regionsIn(words, regions, country))) return []
     const words = [...text.matchAll(governed), ...text.matchAll(wherever), ...text.matchAll(ofGiver)]

@@ -25,10 +25,17 @@ export function zoneOfCall({ blocks }: SourceText): string | undefined {
 export function countryNamed(blocks: readonly Block[]): string | undefined {
   const texts = withoutNamesOfBodies(blocks)
   const all = [...landWords, ...otherLands]
-  const ofTitle = landsIn(all, texts.slice(0, 1), 1)
+  const ofTitle = landsIn(
+    all,
+    texts.slice(0, 1).filter((text) => !isSentence.test(text)),
+    1,
+  )
   const lands = ofTitle.length > 0 ? ofTitle : landsIn(all, texts, 2)
   return lands.length === 1 && !(ofTitle.length === 0 && timesOf(ofUnion, texts) >= 2) ? lands[0]?.[0] : undefined
 }
+
+/** A text that begins with a sentence has no title. */
+const isSentence = /[.;·]\s*$/u
 
 const withoutNamesOfBodies = (blocks: readonly Block[]): string[] =>
   blocks.map(({ folded }) => withoutBodies(folded.folded))

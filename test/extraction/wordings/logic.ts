@@ -2,8 +2,7 @@ import type { Logic } from '../logic-is-kept.ts'
 
 /** Sentences under "Conditions of participation" whose words turn, join or take back what they name, each with what holds for an applicant. */
 
-const orCooperatives =
-  'any(size small | legal form social_cooperative_enterprise+workers_cooperative+limited_liability_social_cooperative+agricultural_cooperative+cooperative)'
+const orCooperatives = 'any(size small | legal form cooperative)'
 
 /** A duty not to be or to have something. */
 export const denied: Logic = [
