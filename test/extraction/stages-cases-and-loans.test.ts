@@ -70,7 +70,10 @@ describe('cooperatives', () => {
       'Δικαιούχοι είναι ατομικές επιχειρήσεις και συνεταιρισμοί.',
     ]) {
       const forms = await formsOf(text)
-      assert.ok(forms.includes('agricultural_cooperative') && forms.includes('workers_cooperative'), `${text} ${forms}`)
+      assert.ok(
+        forms.includes('agricultural_cooperative') && forms.includes('workers_cooperative'),
+        `${text} ${forms.join()}`,
+      )
     }
   })
 
