@@ -17,6 +17,11 @@ import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { scopes } from '../src/platform/scopes.ts'
 import { todayOf } from '../src/profiles/profiles.ts'
+import { without } from '../test/outside/programs.ts'
+
+const program = process.env['SCHEMATHESIS'] ?? 'schemathesis'
+const missing = without(program)
+if (missing !== false) throw new Error(`${missing}; it is installed with: pip install schemathesis`)
 
 const { publicKey, privateKey } = await generateKeyPair('ES256')
 const keys = [{ ...(await exportJWK(publicKey)), kid: 'schemathesis', alg: 'ES256' }]
@@ -58,7 +63,7 @@ const token = await new SignJWT({ [config.oidc?.accountClaim ?? '']: account.id,
 const address = (await house.start()) ?? ''
 
 const child = spawn(
-  process.env['SCHEMATHESIS'] ?? 'schemathesis',
+  program,
   [
     'run',
     `${address}/openapi.json`,
