@@ -1,17 +1,17 @@
 /**
  * Learns anew what the figures of a call are of, and which of its sentences state whose age, staff, turnover and legal basis, from
  * the annotated sample calls: `npm run train:roles [-- --without=tenth,eleventh] [--to=FILE]`. Writes
- * `src/core/extraction/role-weights.json`, or FILE; the same samples give the same weights. With `--without` and a file of its own:
+ * `src/core/extraction/learned/role-weights.json`, or FILE; the same samples give the same weights. With `--without` and a file of its own:
  * what the reader comes to on calls of authors that it has not seen.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { figuresOf } from '../src/core/extraction/figures.ts'
-import { cuesIn } from '../src/core/extraction/mentions.ts'
-import { sentenceCuesIn } from '../src/core/extraction/sentence-cues.ts'
-import { placeIn, sentencesOf, sourceText } from '../src/core/extraction/source-text.ts'
-import type { SourceText } from '../src/core/extraction/source-text.ts'
-import { statedFields } from '../src/core/extraction/unstated.ts'
+import { figuresOf } from '../src/core/extraction/figures/figures.ts'
+import { cuesIn } from '../src/core/extraction/text/mentions.ts'
+import { sentenceCuesIn } from '../src/core/extraction/learned/sentence-cues.ts'
+import { placeIn, sentencesOf, sourceText } from '../src/core/extraction/text/source-text.ts'
+import type { SourceText } from '../src/core/extraction/text/source-text.ts'
+import { statedFields } from '../src/core/extraction/learned/unstated.ts'
 import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { openSamples, sets } from './check-extraction.ts'
@@ -93,5 +93,5 @@ const weights = Object.fromEntries([
     return [kind, fitRoles(own)] as const
   }),
 ])
-const file = options.to ?? new URL('../src/core/extraction/role-weights.json', import.meta.url)
+const file = options.to ?? new URL('../src/core/extraction/learned/role-weights.json', import.meta.url)
 writeFileSync(file, `${JSON.stringify(weights)}\n`)

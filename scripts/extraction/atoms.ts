@@ -1,4 +1,4 @@
-import { cooperatives } from '../../src/core/extraction/legal-forms.ts'
+import { cooperatives } from '../../src/core/extraction/applicants/legal-forms.ts'
 import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
 import type { LegalBasis } from '../../src/core/facts/programme.ts'

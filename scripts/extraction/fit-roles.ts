@@ -1,5 +1,5 @@
-import type { Cues } from '../../src/core/extraction/mentions.ts'
-import type { Role, RoleWeights } from '../../src/core/extraction/roles.ts'
+import type { Cues } from '../../src/core/extraction/text/mentions.ts'
+import type { Role, RoleWeights } from '../../src/core/extraction/learned/roles.ts'
 
 /** A figure or a sentence of an annotated call: its cues, and what it is; one of two roles counts half for each. */
 export interface Example {

@@ -1,6 +1,6 @@
-import type { Mention } from '../../src/core/extraction/mentions.ts'
-import type { Role } from '../../src/core/extraction/roles.ts'
-import type { SourceText } from '../../src/core/extraction/source-text.ts'
+import type { Mention } from '../../src/core/extraction/text/mentions.ts'
+import type { Role } from '../../src/core/extraction/learned/roles.ts'
+import type { SourceText } from '../../src/core/extraction/text/source-text.ts'
 import type { Span } from '../../src/core/facts/text-fold.ts'
 
 /** What is taken from an annotation. */

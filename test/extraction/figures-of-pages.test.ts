@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { citedByManual, readCall } from './read-call.ts'
 
 type Draft = Omit<ProgrammeInput, 'documents' | 'title'>

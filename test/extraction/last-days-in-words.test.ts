@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { citedByManual, conditionsOf, readCall } from './read-call.ts'
 
 /** Ways in which a call sets a line under what says that it is about who may apply. */

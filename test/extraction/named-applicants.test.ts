@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { told } from './logic-is-kept.ts'
 

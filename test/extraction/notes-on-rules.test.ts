@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { programmeAgainstText } from '../../src/programmes/against-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { conditionsOf, readCall } from './read-call.ts'

@@ -1,7 +1,7 @@
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readHtml } from '../../src/programmes/extraction/read-html.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readCall } from './read-call.ts'
 
 const el =

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { countryOfCall } from '../../src/core/extraction/country-of-call.ts'
+import { countryOfCall } from '../../src/core/extraction/places/country-of-call.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { logicIsKept } from './logic-is-kept.ts'
 

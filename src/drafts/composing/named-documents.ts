@@ -1,4 +1,4 @@
-import { documentKind } from '../../core/extraction/documents.ts'
+import { documentKind } from '../../core/extraction/call/documents.ts'
 import { foldName, foldText } from '../../core/facts/text-fold.ts'
 import type { RequiredDocument } from '../../core/facts/programme.ts'
 import { supportingDocuments, type SupportingDocument } from '../packs/supporting-documents.ts'

@@ -1,5 +1,5 @@
-import type { AmendmentReading } from '../../core/extraction/amendment.ts'
-import type { CallNames } from '../../core/extraction/calls-named.ts'
+import type { AmendmentReading } from '../../core/extraction/amendments/amendment.ts'
+import type { CallNames } from '../../core/extraction/whose/calls-named.ts'
 import type { Extraction } from '../../core/extraction/extract.ts'
 import { SideProcess, SideProcessEnded } from '../../platform/beside/side-process.ts'
 import { Problem } from '../../platform/problem.ts'

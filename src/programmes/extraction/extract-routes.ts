@@ -1,5 +1,5 @@
 import { valueAt } from '../../core/drafting/pointer.ts'
-import { usualZone } from '../../core/extraction/country-of-call.ts'
+import { usualZone } from '../../core/extraction/places/country-of-call.ts'
 import { slugOf } from '../../core/facts/slug-of.ts'
 import type { Context } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'

@@ -1,10 +1,10 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
-import { readAmendment } from '../../core/extraction/amendment.ts'
-import { countryOfCall, usualZone } from '../../core/extraction/country-of-call.ts'
+import { readAmendment } from '../../core/extraction/amendments/amendment.ts'
+import { countryOfCall, usualZone } from '../../core/extraction/places/country-of-call.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
-import { isGreek } from '../../core/extraction/source-text.ts'
+import { isGreek } from '../../core/extraction/text/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
 import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'

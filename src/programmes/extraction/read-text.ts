@@ -1,4 +1,4 @@
-import { withoutBars } from '../../core/extraction/table-cells.ts'
+import { withoutBars } from '../../core/extraction/text/table-cells.ts'
 import { encodingOf } from '../../platform/files/encoding.ts'
 import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'

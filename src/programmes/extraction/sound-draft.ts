@@ -1,5 +1,5 @@
 import type { Criterion, Expression } from '../../core/criteria/criterion.ts'
-import { distinct } from '../../core/extraction/draft.ts'
+import { distinct } from '../../core/extraction/draft/draft.ts'
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Fault } from '../../platform/problem.ts'
 import { mostAnchors } from '../anchors.ts'
