@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Criterion } from '../src/core/criteria/criterion.ts'
-import type { Contradiction, Extraction } from '../src/core/extraction/extract.ts'
+import type { Contradiction, Extraction } from '../src/core/extraction/extraction.ts'
 import { foldText } from '../src/core/facts/text-fold.ts'
 import { unitsOfMunicipalities } from '../src/core/extraction/places/municipalities.ts'
 import { loadReference } from '../src/reference/reference.ts'

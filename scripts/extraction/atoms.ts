@@ -1,6 +1,6 @@
 import { cooperatives } from '../../src/core/extraction/applicants/legal-forms.ts'
 import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
-import type { Extraction } from '../../src/core/extraction/extract.ts'
+import type { Extraction } from '../../src/core/extraction/extraction.ts'
 import type { LegalBasis } from '../../src/core/facts/programme.ts'
 import { formatCode } from '../../src/core/facts/activity-code.ts'
 import type { Scheme } from '../../src/core/facts/scheme.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
-import type { Extraction } from '../../src/core/extraction/extract.ts'
+import type { Extraction } from '../../src/core/extraction/extraction.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Extraction } from '../../src/core/extraction/extract.ts'
+import type { Extraction } from '../../src/core/extraction/extraction.ts'
 import { told } from './logic-is-kept.ts'
 import { readCall } from './read-call.ts'
 

@@ -1,5 +1,5 @@
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
-import type { Extraction } from '../../src/core/extraction/extract.ts'
+import type { Extraction } from '../../src/core/extraction/extraction.ts'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
 import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readHtml } from '../../src/programmes/extraction/read-html.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { Extraction } from '../../core/extraction/extract.ts'
+import type { Extraction } from '../../core/extraction/extraction.ts'
 import { DocumentReader } from './extract-document.ts'
 
 const file = `${process.env['SHARED_DATA'] ?? '../shared/data'}/gr-call-texts/call_excerpts.json`

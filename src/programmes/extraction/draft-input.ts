@@ -1,5 +1,5 @@
 import type { Expression } from '../../core/criteria/criterion.ts'
-import type { Extraction } from '../../core/extraction/extract.ts'
+import type { Extraction } from '../../core/extraction/extraction.ts'
 import type { DocumentInput, ProgrammeInput } from '../../core/facts/programme.ts'
 import { programmeAgainstText } from '../against-text.ts'
 import type { RuleNote } from '../against-text.ts'

@@ -1,6 +1,6 @@
 import type { AmendmentReading } from '../../core/extraction/amendments/amendment.ts'
 import type { CallNames } from '../../core/extraction/whose/calls-named.ts'
-import type { Extraction } from '../../core/extraction/extract.ts'
+import type { Extraction } from '../../core/extraction/extraction.ts'
 import { SideProcess, SideProcessEnded } from '../../platform/beside/side-process.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { CanonicalDocument, Unreadable } from './canonical-document.ts'

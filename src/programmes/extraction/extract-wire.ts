@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { codePointLength } from '../../core/citing/canonical.ts'
-import type { Contradiction, ExtractedField } from '../../core/extraction/extract.ts'
+import type { Contradiction, ExtractedField } from '../../core/extraction/extraction.ts'
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Difference } from '../../core/comparing/difference.ts'
 import type { Reason } from '../../core/matching/result.ts'

@@ -11,7 +11,7 @@ import type { DecidedSentence } from './amendment-sense.ts'
 import type { AmendmentReading } from './amendment.ts'
 import { moneyIn } from '../figures/amounts.ts'
 import type { ChangedFigure } from './changed-figures.ts'
-import type { Contradiction, ExtractedField } from '../extract.ts'
+import type { Contradiction, ExtractedField } from '../extraction.ts'
 
 /** What a decision changes in the amounts of a programme and in the parts of its budget. */
 

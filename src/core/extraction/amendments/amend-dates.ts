@@ -7,7 +7,7 @@ import type { AmendmentOptions, AmendmentStep, Changed } from './amend-step.ts'
 import type { AmendmentReading } from './amendment.ts'
 import type { ChangedDay, ToldDay } from './changed-dates.ts'
 import { datesIn } from '../figures/dates.ts'
-import type { Contradiction, ExtractedField } from '../extract.ts'
+import type { Contradiction, ExtractedField } from '../extraction.ts'
 
 /** What a decision changes in when applications are taken. */
 

@@ -9,7 +9,7 @@ import { percentsIn } from '../figures/amounts.ts'
 import { isOfForce } from './changed-dates.ts'
 import type { ChangedFigure } from './changed-figures.ts'
 import { datesIn } from '../figures/dates.ts'
-import type { ExtractedField } from '../extract.ts'
+import type { ExtractedField } from '../extraction.ts'
 
 /** What a decision changes in the rates of aid. */
 

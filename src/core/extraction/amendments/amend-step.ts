@@ -3,7 +3,7 @@ import type { ProgrammeInput } from '../../facts/programme.ts'
 import type { RegionReference } from '../../facts/region-reference.ts'
 import type { DecidedSentence } from './amendment-sense.ts'
 import type { AmendmentReading } from './amendment.ts'
-import type { ExtractedField } from '../extract.ts'
+import type { ExtractedField } from '../extraction.ts'
 
 /** One change that a decision makes: tried on a programme, it gives the changed one and where; nothing where it has no place in it. */
 export interface AmendmentStep {

@@ -6,7 +6,7 @@ import { changesNothing } from './amend-step.ts'
 import type { AmendmentOptions, AmendmentStep } from './amend-step.ts'
 import { stopStep } from './amend-stops.ts'
 import type { AmendmentReading } from './amendment.ts'
-import type { Contradiction } from '../extract.ts'
+import type { Contradiction } from '../extraction.ts'
 
 export interface Amendment {
   readonly steps: readonly AmendmentStep[]

@@ -11,7 +11,7 @@ import type {
 } from '../../facts/programme.ts'
 import type { Span } from '../../facts/text-fold.ts'
 import { paperName } from '../call/documents.ts'
-import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from '../extract.ts'
+import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from '../extraction.ts'
 import type { ReadField, Reading, ReadValue } from '../reading.ts'
 import { ranked } from './rivals.ts'
 import type { SourceText } from '../text/source-text.ts'

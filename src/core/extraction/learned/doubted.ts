@@ -4,7 +4,7 @@ import { applying, ofItself } from '../days/date-words.ts'
 import { distinct, titleOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/draft.ts'
 import { areMembers } from '../applicants/members-alike.ts'
-import type { ExtractedField } from '../extract.ts'
+import type { ExtractedField } from '../extraction.ts'
 import type { Reading, ReadField, ReadValue } from '../reading.ts'
 import type { SourceText } from '../text/source-text.ts'
 
