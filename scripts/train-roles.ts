@@ -30,7 +30,7 @@ const ofSentences: (Pick<Example, 'cues'> & { readonly stated: ReadonlySet<strin
 
 /** Pages of a few lines are few among the samples, and most of what is read: each of their figures counts so many times. */
 const timesOfPages = 4
-const pages: keyof typeof sets = 'seventeenth'
+const pages: ReadonlySet<string> = new Set(['seventeenth', 'eighteenth'] satisfies (keyof typeof sets)[])
 
 /** The mentions of a sample of which it can be told what they are. */
 function learnFigures(source: SourceText, expected: Annotation, times: number): void {
@@ -76,7 +76,7 @@ async function learnFrom({ bytes, type, expected }: Sample, isPage: boolean): Pr
 
 const without = (options.without ?? '').split(',')
 for (const set of Object.keys(sets) as (keyof typeof sets)[])
-  if (!without.includes(set)) for (const sample of openSamples(set)) await learnFrom(sample, set === pages)
+  if (!without.includes(set)) for (const sample of openSamples(set)) await learnFrom(sample, pages.has(set))
 
 const weights = Object.fromEntries([
   ...figures.map((kind) => {

@@ -17,6 +17,14 @@ const ofGrant =
 /** "The largest loan, with which eligible costs are paid, is …": what the sentence is of, whatever else it names. */
 const ofLoanItself =
   /^[^\p{L}]*(?:(?:το|η|τα|the|each|every|καθε|a) )?(?:(?:μεγιστ|ελαχιστ|ανωτατ|κατωτατ)\p{L}+ |maximum |minimum |largest |smallest )?(?:(?:ποσο|υψοσ|οριο) (?:του |των |καθε )?δανει|δανει(?:ο|α)(?!\p{L})|(?:amount|size|sum) of (?:the |each |a )?loan|loan(?: amounts?| sizes?)?(?!\p{L}))/u
+/** "From 15.000 to 90.000 € per business": no word says that it is what a plan costs. */
+const ofNoCost = (folded: string): boolean =>
+  !/\p{L}/u.test(
+    folded.replaceAll(
+      /(?<!\p{L})(?:€|eur(?:os?)?|ευρω|χιλ(?:ιαδεσ)?|εκατ(?:ομμυρια)?|thousand|million|from|to|up|between|and|απο|εωσ|μεχρι|και|μεταξυ|(?:per|each|every|for each|ανα|για καθε) (?:investment|business|company|firm|project|borrower|επενδυσ\p{L}+|επιχειρησ\p{L}+|εταιρει\p{L}+|εργο|σχεδιο|δανειοληπτη))(?!\p{L})/gu,
+      ' ',
+    ),
+  )
 /** A limit of the guarantee is none of the loan, of which it covers a part. */
 const ofGuarantee =
   /(?:οριο|ποσο|υψοσ|μεγιστ\p{L}+|ανωτατ\p{L}+)(?: (?:τησ|ανα|καθε))? εγγυησ|εγγυησ\p{L}* (?:\p{L}+ )?(?:εωσ|μεχρι|υψουσ) \d[\d.,]*(?!\d|[.,]\d| ?%)|guaranteed? (?:amount|limit|ceiling)|(?:maximum|largest) guarantee|guarantee (?:of |is |may not exceed |does not exceed )(?:up to |at most )?(?:eur ?|€ ?)?\d[\d.,]*(?!\d|[.,]\d| ?(?:%|per cent))/u
@@ -46,7 +54,7 @@ export function withLoans(
     if (value.field === 'min_loan' || value.field === 'max_loan')
       return lending && !ofAll.test(said(each)) ? [each] : []
     if (value.field === 'min_eligible_cost' || value.field === 'max_eligible_cost')
-      return lends && ofLoanItself.test(said(each))
+      return lends && (ofLoanItself.test(said(each)) || ofNoCost(said(each)))
         ? [{ ...each, value: { ...value, field: value.field === 'min_eligible_cost' ? 'min_loan' : 'max_loan' } }]
         : [each]
     if (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') return [each]

@@ -23,6 +23,9 @@ const before: Partial<Record<ReadField, readonly RegExp[]>> = {
     /(?<!\p{L})ποσοστο (?:τησ )?(?:δημοσιασ )?(?:ενισχυσησ|επιχορηγησησ|επιδοτησησ|χρηματοδοτησησ) (?:(?:μπορει|δυναται) να )?(?:φ[θτ]α\p{L}+|ανελθει|ανερχεται|ειναι|οριζεται|διαμορφωνεται)(?: (?:σε|στο|εωσ|μεχρι|και|το))*\s*$/u,
     /(?:επιδοτη|επιχορηγη|ενισχυ)(?:θ\p{L}+|\p{L}*νται|\p{L}*ται) (?:με|σε) ποσοστο(?: (?:εωσ|μεχρι|και|το))*\s*$/u,
     /(?<!\p{L})(?:get|receive|obtain)s?(?: up to)?\s*$/u,
+    // "The scheme pays as much as".
+    /(?<!\p{L})(?:scheme|programme|call|measure|fund|we) (?:pays?|covers?|meets?|reimburses?|refunds?)(?: (?:up to|as much as|at most|a maximum of|the))*\s*$/u,
+    /(?<!\p{L})(?:προγραμμα|δραση|προσκληση|μετρο|ταμειο) (?:πληρων|καλυπτ|επιδοτ|χρηματοδοτ)(?:ει|ουν)(?: (?:εωσ|μεχρι|ωσ|και|το|κατα|σε ποσοστο))*\s*$/u,
   ],
   bonus: [
     // "A bonus of".
@@ -49,7 +52,7 @@ const givenUnder =
   /(?<!(?:may|can|could|δεν|μη|not) )(?:(?:is|are|(?:will|shall) be) (?:funded|granted|given|provided|awarded|paid|offered) (?:under|as|in accordance with|pursuant to|on the basis of)[^.;]{0,60}(?:de minimis|regulation|gber|block exemption)|(?:limited|capped|restricted)[^.;]{0,40} (?:under|by|in line with) (?:the )?de minimis|εφαρμοζ(?:εται|ονται) (?:ο |οι )?(?:κανονισμ|(?:κανον\p{L}+ )?de minimis)|(?:χορηγ(?:ειται|ουνται)|παρεχ(?:εται|ονται)|διν(?:εται|ονται)|ενισχυ(?:εται|ονται)|χρηματοδοτ(?:ειται|ουνται))[^.;·]{0,60}(?:βασει|συμφωνα με|με βαση|στο πλαισιο|κατα το|με τον|δυναμει)[^.;·]{0,60}(?:ησσονοσ|de minimis|κανονισμ|καν\.|(?<!\p{L})γακ(?!\p{L})))/u
 /** Behind a rate: nothing, or what it is of as a whole. */
 const ofAll =
-  /^\s*%?\s*(?:$|[.,;·]|επι (?:των|του) |του (?:επιλεξιμ|συνολ|προυπολ|κοστ)|των (?:επιλεξιμ|δαπανων\s*[.,]|συνολ)|για την αναπτυξη|και εωσ (?:τα )?\d|of (?:the )?(?:eligible|total)|(?:co-?)?(?:funding|financing)(?!\p{L})|(?:αναλογα|depending))/u
+  /^\s*%?\s*(?:$|[.,;·]|επι (?:των|του) |του (?:επιλεξιμ|συνολ|προυπολ|κοστ)|των (?:επιλεξιμ|δαπανων\s*[.,]|συνολ)|για την αναπτυξη|και εωσ (?:τα )?\d|of (?:the )?(?:eligible|total)|of what (?:\p{L}+ ){1,4}costs?(?!\p{L})|(?:co-?)?(?:funding|financing)(?!\p{L})|(?:αναλογα|depending))/u
 /** What makes it the value of some. */
 const ofSome =
   /(?<!\p{L})(?:ε?αν|εφοσον|οταν|οπου|σε περιπτωση|ειδικα|μονο|κατηγορι\p{L}+|if|when|where|only|categor(?:y|ies))(?!\p{L})/u

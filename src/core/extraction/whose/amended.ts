@@ -60,6 +60,13 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
     )
   )
     return true
+  // "50 % and not 60 %".
+  if (
+    /\d[^\d.;·]{0,40}(?:,|(?<!\p{L})(?:και|αλλα|and|but)) (?:οχι|not) (?:(?:το|τα|στο|σε|the|at) )?(?:€|eur)?\s*$/u.test(
+      before,
+    )
+  )
+    return true
   // "In 2024 the aid was 40 %".
   if (/(?:20[12]\d|περυσι|περσι)(?!\d)[^.;·%]{0,40}(?:ηταν|was|were)\s*(?:το |στο |τα |at )?$/u.test(before))
     return true
