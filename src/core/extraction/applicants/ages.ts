@@ -364,6 +364,11 @@ const begun =
 const otherStart =
   /registration (?:on|in|with|at) (?:the |our )?(?:\p{L}+ )?(?:platform|portal|system|website)|εγγραφ\p{L}+ (?:στην? |στο )(?:\p{L}+ )?(?:πλατφορμ|συστημα|πυλη)|(?<!\p{L})(?:εργ(?:ο|α|ασιεσ)|επενδυσ(?:η|εισ)|πραξ(?:η|εισ)|σχεδι(?:ο|α)|projects?|works?|investments?)(?!\p{L})(?: \p{L}+){0,6}? (?:ξεκιν|αρχισ|αρχιζ|started|begun|begins?|starts?)|(?<!\p{L})(?:το |η |ο |the |our |this )?(?:προγραμμα|δραση|προσκληση|πυλη|πλατφορμα|συστημα|ιστοσελιδα|portal|platform|website|system|μετρο|υπηρεσια|οργανισμοσ|φορεασ|ταμειο|τραπεζα|επιμελητηριο|γραφειο|ινστιτουτο|υπουργειο|programme|scheme|call|agency|fund|bank|ministry|authority|chamber|office|council|institute|museum)(?:,? [\p{L}\d]+){0,5}? (?:ξεκιν|ιδρυ|αρχισ|λειτουργει|began|begun|was|has been|started|launched|opened|commenced)|εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|αν(?:αστ[αο]λ|εσταλ|εστειλ)|suspen[ds]|(?:ordered|forced|obliged) to close|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)|(?:ξεκιν|αρχισ|δημιουργ)\p{L}* (?:(?:ηδη|την?|μια|ηλεκτρονικη) )*(?:αιτησ|υποβολ|συμπληρωσ)|(?:started|begun|created|opened) (?:an?|their|the) (?:\p{L}+ )?(?:application|submission|draft)/u
 
+const foundedThere = /ιδρυθ|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ|founded|incorporated|established|set up|formed|start/u
+/** "Entered in the Register of Cultural Bodies by 30 April": a register of some, in which nobody is founded. */
+const ofOtherRegister =
+  /(?<!(?:εμπορικ|φορολογικ|επιχειρηματικ)\p{L}{1,3} )μητρω(?:ο|ου|α|ων) (?:(?:του|των|τησ) )?(?!γ\.? ?ε\.? ?μη|εμπορ|επιχειρησ|εταιρ|επιμελητ|εφορ|φορολ|δ\.? ?ο\.? ?υ|νομικ|εωσ|μεχρι|πριν|απο|στισ|κατα|αργοτ)\p{L}{4,}|(?<!\p{L})(?:register|registry) (?:of|for) (?!(?:the |all )?(?:[\p{L}-]+ )?(?:compan|business|enterpris|commerc|trade|chamber|firms|tax|legal))/u
+
 /** "Not in difficulty on 31 December": the day of a state, and of no founding. */
 const ofDifficulty =
   /(?:difficult\p{L}*|insolven\p{L}+|bankrupt\p{L}*|liquidation|προβληματικ\p{L}+|δυσχερ\p{L}+|δυσκολι\p{L}+|πτωχευσ\p{L}+|εκκαθαρισ\p{L}+)[^,;·]{0,60}$/u
@@ -375,6 +380,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
   const labelled = startKey.test(key) || startKey.test(head) || (/^εναρξη$/u.test(head) && ofBusinesses.test(key))
   if (otherStart.test(plain) && !/εναρξ\p{L}* (?:εργασιων|δραστηριοτητ)|ιδρυ|συστα|incorporat|founded/u.test(plain))
     return []
+  if (datesIn(plain).length > 0 && ofOtherRegister.test(plain) && !foundedThere.test(plain)) return [{ kind: 'manual' }]
   let last: 'from' | 'to' | undefined
   let lastEnd = 0
   for (const date of datesIn(plain)) {

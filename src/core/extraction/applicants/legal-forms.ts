@@ -147,13 +147,17 @@ const everyPerson =
 const ofAmount = /^[^\p{L}\d]*(?:\p{L}{1,2}[.)] )?(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 /** Words that say that forms are listed. */
 const formWords =
-  /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
+  /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |εμπορικ\p{L}+ εταιρ/u
+/** Words that close a circle, outside a clause that says which of them: "cooperatives that consist exclusively of residents". */
+const closing =
+  /(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})/u
 /** Persons who take part in such an undertaking, and what else the words are of. */
 const others =
   /εκπροσωπ(?:οι|ουσ|ων) (?:\p{L}+ ){0,2}?(?:συνεταιρ|σωματει|συλλογ|ενωσ|δημ|φορε)|(?:presented|sent|disseminated|communicated) to (?:the )?|(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|α\.?\s?ε\.?[»,]? (?:προσκαλει|καλει|ανακοινωνει)(?!\p{L})|(?:rented|leased|bought|purchased|acquired|owned) (?:from|by) |(?:μισθωμεν|αγορασμεν|παραχωρημεν)\p{L}+ (?:απο|σε) |υποκαταστηματα αλυσ/u
 /** "Sole traders too", "και οι ατομικές": no closed circle. */
 const alsoOnly =
   /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|επιπλεον|επιπροσθετ\p{L}+|too|as well|also|additionally|in addition)(?!\p{L})|μπορουν (?:και|ακομη) /u
+const alsoFirst = /^[^\p{L}]*(?:επισησ|επιπλεον|επιπροσθετ\p{L}+|ακομ[αη]|also|additionally|in addition)(?!\p{L})/u
 const participation =
   /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
@@ -253,8 +257,13 @@ const composed =
 const deniedInBrackets =
   /\((?:(?:thus|so|hence|i\.e\.|that is|and|αρα|και|δηλαδη),? )?(?:not|no|οχι)(?!\p{L})(?<forms>[^()]*)\)/u
 
+const isNoForm =
+  /(?<!\p{L})(?:δεν (?:θεωρ|λογιζ|νοου|χαρακτηριζ)\p{L}+(?: ωσ)?|(?:is|are) not (?:considered|regarded|deemed|treated|counted|seen)(?: (?:as|to be))?) (?!(?:\p{L}+ )?(?:επιλεξιμ|δικαιουχ|ωφελουμ|αποδεκτ|δεκτ|eligible|applicant|beneficiar|admissible|accept))(?:an? )?(?<form>[^,;.·:]{2,40})/u
+
 export const legalForm: Recogniser = ({ folded: printed, negative: refused, listsForms, keys, block, range }, here) => {
   const folded = printed.replaceAll(ofProject, (words) => ' '.repeat(words.length))
+  // "Political parties are not regarded as associations": what is no such form.
+  if (formsIn(isNoForm.exec(folded)?.groups?.['form'] ?? '').length > 0) return [{ kind: 'manual' }]
   // "A commercial entity (thus not a foundation)": what a bracket denies is left out, whoever else is let in.
   const denied = refused ? null : deniedInBrackets.exec(folded)
   const outside = formsIn(denied?.groups?.['forms'] ?? '')
@@ -294,6 +303,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
     listsForms ||
     (enumerates(folded) && !inBackground(folded)) ||
     formWords.test(folded) ||
+    closing.test(folded.replaceAll(aside, ' ')) ||
     keys
       .slice(0, 2)
       .some((key) =>
@@ -334,8 +344,11 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
   // "Consortia without an entry in the register": some of them.
-  const some = [...formsIn(onlySome.exec(folded)?.[1] ?? ''), ...(negative ? narrowed(head) : [])]
-  if (second.length > 0 && (first.length === 0 || none)) return without(second, some)
+  const some = [...formsIn(onlySome.exec(folded)?.[1] ?? ''), ...(negative ? narrowed(head) : []), ...narrowed(tail)]
+  if (second.length > 0 && (first.length === 0 || none)) {
+    const out = without(second, some)
+    return out.length === 0 && some.length > 0 ? [{ kind: 'manual' }] : out
+  }
   const isNot = /δεν (?:ειναι|εχουν τη μορφη|λειτουργουν ωσ|αποτελουν)/u.test(head)
   if (negative || isNot) {
     if (
@@ -380,10 +393,16 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
   const more = formsIn(alsoBeside.exec(block.announcedBy)?.groups?.['first'] ?? '').filter(
     (form) => !first.includes(form),
   )
+  // "Also cooperatives of fishers": beside others, of whom no form was told.
+  if (alsoFirst.test(folded) && !listsForms && !formWords.test(folded)) return [{ kind: 'manual' }]
   // A company of one member is no second form beside its own.
   const several = first.filter((form) => !form.endsWith('_single_member')).length > 1
   if ((!several && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
-  return [{ kind: 'legal_form', include: [...first, ...more], ...(second.length === 0 ? {} : { exclude: second }) }]
+  const taken = second.filter((form) => !some.includes(form))
+  return [
+    { kind: 'legal_form', include: [...first, ...more], ...(taken.length === 0 ? {} : { exclude: taken }) },
+    ...(taken.length < second.length ? [{ kind: 'manual' } as const] : []),
+  ]
 }
 
 /** Whether forms are refused among what was read of a sentence: it says who may not apply, and may name more of them. */
