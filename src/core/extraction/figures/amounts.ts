@@ -99,7 +99,10 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
   // "A budget of 700 million": of a sum of money, and of nothing that is counted behind it.
   const ofSum =
     money === undefined &&
-    /^(?:εκατ|δισ|million|billion|bn|mln)/u.test(g['s1'] ?? '') &&
+    (/^(?:εκατ|εκ\.|δισ|million|billion|bn|mln)/u.test(g['s1'] ?? '') ||
+      (g['s1'] === undefined &&
+        /^\d{1,3}(?:[.,]\d{3})+$/u.test(g['n1'] ?? '') &&
+        sumAhead.test((match.input ?? '').slice(Math.max(0, start - 30), start)))) &&
     sumBefore.test((match.input ?? '').slice(Math.max(0, start - 100), start)) &&
     nothingCounted.test((match.input ?? '').slice(start + match[0].length))
   // "At least 3.000 and at most 40.000 euro": the currency is told once.
@@ -129,7 +132,7 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     money === undefined &&
     /^\d{1,3}(?:\.\d{3}){2,}$/u.test(g['n1'] ?? '') &&
     g['n2'] === undefined &&
-    /(?:οποι\p{L}+|αυτ\p{L}+|which|και|and|,)\s*(?:τα |οι |ποσο )?$/u.test(
+    /(?:οποι\p{L}+|αυτ\p{L}+|which|και|and|,|(?:δοθ|διατεθ|προβλεπ|διατιθ|αντιστοιχ|δεσμευ|αφορ)\p{L}+|(?:set aside|allocated|given))\s*(?:τα |οι |ποσο )?$/u.test(
       text.slice(Math.max(0, start - 24), start),
     ) &&
     /(?:€|ευρω|eur(?:os?)?)(?!\p{L})/u.test(text.slice(Math.max(0, start - 120), start)) &&
@@ -177,6 +180,9 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
 /** Before a number: that it is one of money, in the same sentence. */
 const sumBefore =
   /(?<!\p{L})(?:προυπολογισμ|π\/υ|κονδυλ|πιστωσ|πορ(?:οι|ων|ουσ)(?!\p{L})|χρηματοδοτησ|δημοσι\p{L}+ δαπαν|ενισχυσ|επιχορηγησ|επιδοτησ|διατ[ιε]θ|διαθετ|(?:budget|funding|envelope|allocation|grants?|pot|funds?)(?!\p{L}))(?:(?!\.\s(?!\d))[^;·!?])*$/u
+/** Straight before a number without a currency: a label, or that a sum comes to it. */
+const sumAhead =
+  /(?:[\p{L})]\s*:|(?<!\p{L})(?:προυπολογισμ\p{L}*|π\/υ|budget|(?:ανερχ|διαμορφων|φ[θτ]αν|αγγιζ)\p{L}+|ειναι|υψουσ|is|of|amounts to|comes to))(?: (?:στα|σε|των|τα|ποσο|το ποσο των|eur))*\s*$/u
 const nothingCounted =
   /^\s*(?:[.,;:)·»”"–-]|$|(?:για|σε|στ\p{L}{1,3}|απο|και|εωσ|το|τα|η|οι|που|εκ|ανα|κατα|περιπου|συνολικα|διατ\p{L}+|κατανεμ\p{L}+|ειναι|for|to|in|is|are|will|from|of (?:which|this)|and|per|available)(?!\p{L}))/u
 

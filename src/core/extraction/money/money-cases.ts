@@ -2,6 +2,7 @@ import { percentsIn } from '../figures/amounts.ts'
 import type { Figure } from '../figures/amounts.ts'
 import { endOf } from '../figures/bounds.ts'
 import type { Sentence } from '../text/clauses.ts'
+import { ofEach } from './named-sums.ts'
 import { sizesIn } from '../applicants/sizes.ts'
 import type { Block } from '../text/source-text.ts'
 
@@ -40,7 +41,7 @@ const casesBehind = new RegExp(
 
 /** "50 % for small enterprises, with a maximum eligible budget of": the bound of the plan stands straight before the amount. */
 const costAhead =
-  /(?<!\p{L})(?:μεγιστ|ανωτατ|maximum|max)\p{L}*\.? (?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν)\p{L}+ |total |eligible |project )*(?:προυπολογισμ\p{L}+|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,3}|budget|costs?|expenditure|investment)(?: (?:επιλεξιμων δαπανων|εργου|σχεδιου|επενδυσησ|of|των|τα|τισ))*\s*(?:€|eur)?\s*$/u
+  /(?<!\p{L})(?:μεγιστ|ανωτατ|maximum|max)\p{L}*\.? (?:(?:συνολικ|επιλεξιμ|επιχορηγουμεν)\p{L}+ |total |eligible |project )*(?:προυπολογισμ\p{L}+|κοστ(?:οσ|ουσ)|δαπαν\p{L}{1,3}|budget|costs?|expenditure|investment)(?: (?:(?:επιλεξιμων )?δαπανων|εργου|σχεδιου|επενδυσησ|of|των|τα|τισ))*\s*(?:€|eur)?\s*$/u
 
 /** "For manufacturing from 30.000 to 300.000 €, for tourism from 20.000 to 200.000": each range of one kind, none of all. */
 export function areRangesOfKinds(folded: string, sentence: Sentence, inside: readonly Figure[]): boolean {
@@ -65,19 +66,22 @@ export function boundsRate(block: Block, before: string, after: string): boolean
     return false
   const between = before.slice(rate.end)
   const told =
-    /^(?:(?:[^.;·\d]|20\d\d){0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|at most|no more than|το πολυ(?: μεχρι)?|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+    /^(?:(?:[^.;·\d]|20\d\d){0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|max\.?|ceiling|limit|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|at most|no more than|το πολυ(?: μεχρι)?|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω)|ποσο που δεν (?:μπορει να |θα )?(?:υπερβ|ξεπερν)\p{L}+)\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
   // "… of the budget, which may reach 600.000 €".
   if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
   return (
     told.test(between) &&
-    !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per |τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
+    !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
       `${between} ${after.slice(0, 20)}`,
     ) &&
-    /ποσοστο|ενταση|(?<!\p{L})rates?(?!\p{L})|intensity|επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
-      `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
-    )
+    !perOther.test(`${between} ${after.slice(0, 30)}`) &&
+    (/^[^\p{L}]*$/u.test(before.slice(0, rate.start)) ||
+      /ποσοστο|ενταση|(?<!\p{L})rates?(?!\p{L})|intensity|επιδοτ|χορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
+        `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
+      ))
   )
 }
+const perOther = new RegExp(String.raw`(?<!\p{L})(?:ανα|per) (?!${ofEach})`, 'u')
 
 /** "Maximum grant €70,000 €50,000": cells of a row, each of the column that it stood in; so are two that are given by two regulations. */
 export const isOfColumns = (folded: string, sentence: Sentence, figure: Figure, inside: readonly Figure[]): boolean =>

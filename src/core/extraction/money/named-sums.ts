@@ -44,7 +44,7 @@ const sumOfCall = [
 ]
 
 /** What or who a call is for. */
-const ofEach = String.raw`(?:προτασ|επενδυ|εργο|σχεδι|πραξ|δικαιουχ|επιχειρησ|αιτησ|φορεα|υποβαλλ|αφμ|project|proposal|compan|applicant|beneficiar|enterprise|business|undertaking|application|operation|sme|firm|plan)`
+export const ofEach = String.raw`(?:προτασ|επενδυ|εργο|σχεδι|πραξ|δικαιουχ|επιχειρησ|αιτη[σντ]|αιτουντ|φορεα|υποβαλλ|αφμ|project|proposal|compan|applicant|beneficiar|enterprise|business|undertaking|application|operation|sme|firm|plan)`
 /** Words that make it the sum of some, of one part, of one thing or of other times. */
 const ofSome = new RegExp(
   String.raw`(?<!\p{L})(?:που|οποι\p{L}+|εφοσον|ε?αν|οταν|οπου|σε περιπτωση|στ(?:ην|ισ|ουσ|α) (?!προσκλησ|δραση)|για (?!καθε|την ενταξη|την υλοποιηση|τη δραση|την ενισχυση|την προσκληση)|κατηγορι\p{L}+|if|when|where|which|for (?!(?:each|every|any|all|the|an?) |investment)|in (?!the |each|all )|under|δανει\p{L}+|loans?|προκαταβολ\p{L}+|δοσ(?:ησ|εων)|μην(?:α|ιαι\p{L}+)|(?:ανα|για καθε|καθε|per|for each|each|every) (?!${ofEach})\p{L}+|hotel|ξενοδοχ|partner|εταιρου|category|action|strand|track|lot|working|κινησησ|equity)(?!\p{L})`,
