@@ -140,3 +140,65 @@ test('the day of a page, of its costs, its numbers, and that it only announces a
   ])
     assert.equal((await programmeOf(`Δείγμα\n\nΜύλοι.\n\n${sentence}`)).provisional, true, sentence)
 })
+
+test('an hour behind a sign or with an h, an end of the intake, and a first day under a label cut short', async () => {
+  for (const [page, told] of [
+    ['Kiln vouchers\n\nDeadline: 12 March 2027 @17.00 CET', { opens: undefined, closes: '2027-03-12T17:00' }],
+    ['Kiln vouchers\n\nThe call closes at 17h on 12 March 2027.', { opens: undefined, closes: '2027-03-12T17:00' }],
+    [
+      'Σχέδιο για φούρνους\n\nΗ παραλαβή αιτήσεων θα τερματιστεί την Παρασκευή 05/03/2027.',
+      { opens: undefined, closes: '2027-03-05T23:59' },
+    ],
+    [
+      'Oven scheme\n\nAcceptance of applications finishes on 5 March 2027 at 2 p.m.',
+      { opens: undefined, closes: '2027-03-05T14:00' },
+    ],
+    [
+      'Ενίσχυση κλιβάνων\n\nΗμ. Έναρξης:\nMonday, February 1, 2027\nΗμ. Λήξης:\nWednesday, March 31, 2027\n\nΣκοπός είναι οι κλίβανοι.',
+      { opens: '2027-02-01T00:00', closes: '2027-03-31T23:59' },
+    ],
+    [
+      'Potters fund\n\nLow-interest loans of 8 million euros will be available from 27 January 2027 to potters.',
+      { opens: '2027-01-27T00:00', closes: undefined },
+    ],
+    [
+      'Potters fund\n\nThe fund, which launched on 20 May 2027, lends to potters.',
+      { opens: '2027-05-20T00:00', closes: undefined },
+    ],
+  ] as const)
+    assert.deepEqual(await daysOf(page), told, page)
+})
+
+test('how long a measure has rules, or for which time debts are paid, is no time for applying', async () => {
+  for (const page of [
+    'Σχέδιο για κλιβάνους\n\nΗ περίοδος εφαρμογής του μέτρου είναι μέχρι τις 31/12/2028.',
+    'Kiln scheme\n\nThe period of application of the scheme runs until 31 December 2028.',
+    'Επιδότηση τόκων\n\nΚαλύπτει όσα χρωστά η επιχείρηση για το διάστημα από 01.02.2027 έως και 30.04.2027.',
+    'Επιδότηση ενοικίων\n\nΠληρώνονται τα ενοίκια της περιόδου από 1/2/2027 έως 30/4/2027.',
+    'Rent aid\n\nIt covers the rent owed for the period from 1 February 2027 to 30 April 2027.',
+  ])
+    assert.deepEqual(await daysOf(page), { opens: undefined, closes: undefined }, page)
+})
+
+test('the tranche behind the current one has a last day of its own, and its first day opens nothing before', async () => {
+  const { call } = await programmeOf(
+    'Tranche 4 for hen houses\n\nThe closing date of the current tranche is Friday, 5 March 2027. Tranche 5 will open on Saturday, 6 March 2027 and remain open for applications until Friday, 4 June 2027.',
+  )
+  assert.deepEqual(call.deadlines.map(dayOf), ['2027-03-05T23:59', '2027-06-04T23:59'])
+  assert.equal(call.opens_at, undefined)
+})
+
+test('a call that was issued behind its pre-publication is none that is still to come', async () => {
+  for (const page of [
+    'Ενίσχυση κλιβάνων\n\nΗμ/νία Προδημοσίευσης: 14/01/2027\nΗμ/νία Προκήρυξης: 15/02/2027\nΗμ/νία Λήξης: 31/05/2027',
+    'Ενίσχυση κλιβάνων\n\nΗ δράση προδημοσιεύθηκε στις 14/01/2027 και προκηρύχθηκε στις 15/02/2027.',
+    'Kiln aid\n\nPre-announcement: 14 January 2027\nPublication of the call: 15 February 2027\nDeadline: 31 May 2027',
+  ]) {
+    const { provisional, published_on } = await programmeOf(page)
+    assert.deepEqual({ provisional, published_on }, { provisional: undefined, published_on: '2027-02-15' }, page)
+  }
+  const { provisional } = await programmeOf(
+    'Ενίσχυση κλιβάνων\n\nΗμ/νία Προδημοσίευσης: 14/01/2027\n\nΗ πρόσκληση θα δημοσιευθεί στις 15/02/2027.',
+  )
+  assert.equal(provisional, true)
+})

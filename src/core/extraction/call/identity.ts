@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts'
+import { isIssuedSince } from '../days/published.ts'
 import { isAside } from '../whose/scope.ts'
 import { keysOf, placeIn } from '../text/source-text.ts'
 import type { Block } from '../text/source-text.ts'
@@ -150,6 +151,9 @@ const titleCode = new RegExp(
   'u',
 )
 
+/** A name with a number that many calls bear. */
+const ofIllness = /^(?:COVID|SARS)/u
+
 /** Numbers under which a call is known. */
 export function identifiersOf(block: Block, first: boolean): Reading[] {
   const [key = ''] = isOfRow(block) ? [] : block.kind === 'cell' ? block.labels.toReversed() : keysOf(block)
@@ -168,7 +172,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*|(?<=\p{L}\.)\s/gu, '$1').replace(/[._/-]+$/u, '')
-    if (match === null || id === undefined) return []
+    if (match === null || id === undefined || ofIllness.test(id)) return []
     if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index + match[0].length)))
       return []
     const before = [...block.raw.slice(0, match.index)].length
@@ -196,7 +200,8 @@ export function provisionalOf(blocks: readonly Block[]): Reading[] {
       .slice(0, headBlocks * 2)
       .find(({ folded }) => provisionalTitle.test(folded.folded) && folded.folded.length < 200) ??
     blocks.find((each) => stillToCome.test(each.folded.folded) && !isAside(each, ''))
-  if (block === undefined) return []
+  // "Pre-publication: 14/01, call issued: 15/02": it is one by now.
+  if (block === undefined || (/\d{4}/u.test(block.folded.folded) && isIssuedSince(blocks))) return []
   const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
   return [{ value: { field: 'provisional' }, quote, figure: quote, confidence: 0.85 }]
 }

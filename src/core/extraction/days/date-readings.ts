@@ -1,7 +1,18 @@
 import { isFormerCell } from '../whose/amended.ts'
 import { isOfAnother } from './date-sense.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
-import { another, dayAhead, dayBefore, endOf, ends, has, starts, straight, withoutPublicMoney } from './date-words.ts'
+import {
+  another,
+  dayAhead,
+  dayBefore,
+  endOf,
+  ends,
+  has,
+  starts,
+  straight,
+  weekdays,
+  withoutPublicMoney,
+} from './date-words.ts'
 import type { DayOfList } from './day-lists.ts'
 import { hourIn } from '../figures/dates.ts'
 import type { StatedDate } from '../figures/dates.ts'
@@ -23,11 +34,11 @@ import { isOfStage, stageOf } from '../whose/stages.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|αφετηρι\p{L}+(?! (?:των |τησ )?(?:επιλεξ|δαπαν))|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν?) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|(?:last|final) (?:submission|application|closing) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|(?<!οπωσ )ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|αφετηρι\p{L}+(?! (?:των |τησ )?(?:επιλεξ|δαπαν))|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν?) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|(?:last|final) (?:submission|application|closing) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing|ure)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|(?<!οπωσ )ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /first come|(?<!\p{L})available (?:until|till)(?!\p{L})|(?:\d(?:st|nd|rd|th)|first|second|third|submission) cycle(?!\p{L})|(?<!\p{L})cycle \d|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατα(?:τιθ|τεθ|θετ)|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /first come|(?<!\p{L})available (?:until|till)(?!\p{L})|(?:\d(?:st|nd|rd|th)|first|second|third|submission) cycle(?!\p{L})|(?<!\p{L})cycle \d|(?<!\p{L})αφετηρια ειναι|(?<!\p{L})ληγουν(?!\p{L})|expressions? of interest|(?<!\p{L})(?:filed|lodged|handed in)(?!\p{L})|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατα(?:τιθ|τεθ|θετ)|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|(?:ημερομηνια|ημερομ\.?|ημερ\.?|ημ\.?) (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:(?<!\p{L})ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|επενδυσ(?:η|εισ)|πραξεισ|projects?|investments?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** "For the costs of 2027 the declaration is filed …": which declaration it is. */
@@ -256,9 +267,12 @@ const isBareStart = (folded: string, { start, end }: StatedDate): boolean =>
   (/^\s*(?:[•–*-]\s)?(?:απο|from)\s*:\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u.test(folded.slice(0, start)) ||
     isLabel(folded.slice(0, start), starts, ends)) &&
   /^[\s.,;·]*$/u.test(folded.slice(end))
-/** One or two words and a colon, that name one end: "Stop:", "Ημέρα έναρξης:". */
+/** One or two words and a colon, that name one end: "Stop:", "Ημ. έναρξης:"; the day of the week may stand behind it. */
 const isLabel = (lead: string, own: RegExp, other: RegExp): boolean =>
-  /^\s*(?:[•–*-]\s)?(?:\p{L}+ ){0,2}\p{L}+\s*:\s*$/u.test(lead) &&
+  new RegExp(
+    String.raw`^\s*(?:[•–*-]\s)?(?:\p{L}+(?:\.|\/\p{L}+)? ){0,2}\p{L}+\s*:\s*(?:${weekdays},?\s*)?$`,
+    'u',
+  ).test(lead) &&
   has(own, lead) &&
   !has(other, lead) &&
   !has(another, lead)
@@ -278,7 +292,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|cycle|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|cycle|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third|τρεχ\p{L}+|current|present)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|cycle|tranche|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|cycle|window|tranche|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u

@@ -94,14 +94,29 @@ const periodAppliedFor =
 /** "The interest is covered from": of which time something is paid. */
 const coveredFrom =
   /(?<!\p{L})(?:καλυπτ|επιδοτ|πληρων)(?:εται|ονται|ει|ουν)(?: \p{L}+){0,2} (?:τοκ|επιτοκ|μισθ|ενοικι|εισφορ)\p{L}*(?: \p{L}+)? (?:απο|from)(?: (?:τη[νσ]?|τισ))?\s*$|(?<!\p{L})(?:interest|rent|wages?|fees?)(?: \p{L}+){0,3} (?:covered|paid|subsidi[sz]ed)(?: for the (?:time|period))? from(?: the)?\s*$/u
+/** "What is owed for the period from … to …": of which time debts, wages or bills are paid. */
+const periodPaidFor =
+  /(?<!\p{L})(?:οφειλ|χρωστ|υποχρεωσε|τοκ(?:οι|ουσ|ων|οσ)|ενοικ|μισθ(?:οι|ουσ|ων|ωμ)|εισφορ|λογαριασμ|ζημι|απωλει|τζιρ|κυκλ\p{L}{1,2} εργασιων|rents?(?!\p{L})|interest|wages?|salar|bills?(?!\p{L})|loss(?:es)?(?!\p{L})|debts?(?!\p{L})|owe[ds]?(?!\p{L})|turnover)(?:(?!υποβ[αο]λ|αιτησ|(?<!\p{L})appl|submi)[^.;·])*?(?<!\p{L})(?:περιοδο[υσ]?|διαστημα(?:τοσ)?|μην(?:εσ|ων)|period|months?)(?: \p{L}+)? (?:απο|μεταξυ|from|between)(?!\p{L})[^;·\p{L}]{0,14}(?:[^;·]{0,30})$/u
+/** "The period of application of the measure": how long there are rules for calls, and none for applying. */
+const rulesHold =
+  /(?<!\p{L})(?:περιοδ|διαρκει|χρον)\p{L}* (?:εφαρμογησ|υλοποιησησ|ισχυοσ) (?:του|τησ|των) (?:μετρ|προγραμμ|σχεδι|καθεστ|δρασ)[^.;·]{0,40}$|(?<!\p{L})(?:period of (?:application|implementation|validity) of (?:the |this )?(?:scheme|measure|programme|aid)|implementation period)[^.;]{0,40}$|(?<!\p{L})(?:μετρο|σχεδιο|προγραμμα|καθεστωσ|scheme|measure|programme) (?:εφαρμοζ|is (?:applied|implemented)|applies)[^;·]{0,60}$/u
 /** "Until 31 October a period of grace runs". */
 const graceThen = /^[^.;·\d]{0,30}(?:περιοδ\p{L}{1,3} χαριτ|(?<!\p{L})grace(?!\p{L}))/u
 
 /** Whether the words before a day say that it is one of the business that applies, or of another plan of it. */
 export const isOfAnother = (clause: string): boolean =>
-  [beganThemselves, hadFinished, haveExisted, wereTrading, theyBegan, planEnds, periodAppliedFor, coveredFrom].some(
-    (words) => words.test(clause),
-  )
+  [
+    beganThemselves,
+    hadFinished,
+    haveExisted,
+    wereTrading,
+    theyBegan,
+    planEnds,
+    periodAppliedFor,
+    periodPaidFor,
+    coveredFrom,
+    rulesHold,
+  ].some((words) => words.test(clause))
 
 /** Straight behind a day: that something opens then. */
 const opensThen =

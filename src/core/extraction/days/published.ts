@@ -12,9 +12,16 @@ import { keysOf } from '../text/source-text.ts'
 
 /**
  * How sure a day is of being the call's own: what a sentence says goes before the day at the top, as of a gazette, this before the
- * place of signature, and that before a version.
+ * place of signature, that before a version, and any before the day of a pre-publication.
  */
-export const publishedSureness = { said: 0.97, top: 0.96, signed: 0.95, registered: 0.93, head: 0.9 } as const
+export const publishedSureness = {
+  said: 0.97,
+  top: 0.96,
+  signed: 0.95,
+  registered: 0.93,
+  head: 0.9,
+  ahead: 0.87,
+} as const
 
 /** Where bodies that publish calls sit: before the day of signature. */
 export const signedAt =
@@ -22,10 +29,19 @@ export const signedAt =
 
 /** "Published on", "δημοσιεύθηκε στις", "εκδόθηκε την": straight before the day. */
 const saidBefore =
-  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|printed|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|(?:προσκληση|προκηρυξη|δραση|call|scheme|programme) (?:ανακοινωθηκε|(?:was|is) announced)|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
+  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|printed|issued|released|posted|(?<=(?:calls?|notices?|invitations?|competitions?)[^.;]{0,40})launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+|(?:προσκληση|προκηρυξη|δραση|call|scheme|programme) (?:ανακοινωθηκε|(?:was|is) announced)|απο τη[ν]? (?:δημοσιευση|αναρτηση)(?: τησ| του)? στ\p{L}{1,2} \p{L}+,?)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
+/** "Ημ/νία προδημοσίευσης: ", "pre-published on". */
+const preBefore =
+  /(?<!\p{L})(?:προδημοσιευ\p{L}+|pre-?(?:publication|published|announcement|announced))(?: (?:on|στισ|την|τη))?\s*:?\s*$/u
+/** A day of the call itself, beside that of its pre-publication. */
+const issuedBeside =
+  /(?<!\p{L}|pre-|(?:(?<!\p{L})θα|will be|to be|expected|planned|indicative|αναμεν|προβλεπ|ενδεικτικ)[^.;·]{0,25})(?:(?:δημοσιευ|προκηρυξ|προκηρυχ|εκδοσ|εκδοθ)\p{L}*|(?:publication|issue|launch|issued|published|launched))(?!\p{L})[^.;·\d]{0,40}\d{1,2}(?:[./-]\d|\p{L}{0,2} \p{L})/u
+/** Whether a pre-publication is told as past: the call itself was issued on a day of its own. */
+export const isIssuedSince = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ folded }) => issuedBeside.test(folded.folded))
 /** "Ημερομηνία έκδοσης: ", "date of issue ". */
 const labelBefore =
-  /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερομ\.|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?(?: (?:τησ |του )?στ(?:ο|η[ν]?) (?:διαυγεια|ιστοσελιδα|ιστοτοπο))?|δημοσιευση|αναρτηση|(?:προσκληση|προκηρυξη|invitation)(?=\s*:))\s*:?\s*(?:on )?$/u
+  /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:publication|issue|release|announcement) of (?:the |this )?(?:call|notice|invitation|scheme)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερομ\.|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?(?: (?:τησ |του )?στ(?:ο|η[ν]?) (?:διαυγεια|ιστοσελιδα|ιστοτοπο))?|δημοσιευση|αναρτηση|(?:προσκληση|προκηρυξη|invitation)(?=\s*:))\s*:?\s*(?:on )?$/u
 const labelKey =
   /^(?:(?:announcement|launch|publication|release) of (?:the |this )?(?:call|invitation|notice|scheme)|(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|ανακοινωσησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
 /** Something else than the call is what was published, or it is still to be. */
@@ -145,6 +161,7 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     if (before.trim().length < 3 && publicationOf.test(after)) return publishedSureness.said
     if (block.base < 400 && after.trim() === '' && ofNotice.test(before)) return publishedSureness.head
     if (block.base < 1500 && registeredAt.test(near)) return publishedSureness.signed
+    if (preBefore.test(near)) return publishedSureness.ahead
     if (saidBefore.test(near)) return publishedSureness.said
     const [key = ''] = keysOf(block)
     const only = after.trim().length < 25

@@ -170,10 +170,10 @@ function partEndOf({ k = '', q, span = '', y = '' }: Record<string, string | und
 }
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
-const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα(?: (?:ελλαδασ|κυπρου|λευκωσιασ|βρυξελλων|αθηνασ|μαλτασ))?|(?:στην )?ιδια|παντα|same|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:(]*){0,5}`
+const beforeHour = String.raw`^[\s,(»"”@|·–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα(?: (?:ελλαδασ|κυπρου|λευκωσιασ|βρυξελλων|αθηνασ|μαλτασ))?|(?:στην )?ιδια|παντα|same|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:(@]*){0,5}`
 const half = String.raw`π\.?\s?μ\.?(?!\p{L})|μ\.?\s?μ\.?(?!\p{L})|μ\.(?!\s?μ)|a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|το πρωι|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ|(?:12 )?noon|midnight`
 const hourPattern = new RegExp(
-  String.raw`(?:^t(?=\d)|${beforeHour})(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
+  String.raw`(?:^t(?=\d)|${beforeHour})(?<h>[01]?\d|2[0-4])(?:[:.h](?<min>[0-5]\d)|h(?![\p{L}\d]))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
   'u',
 )
 /** "Ώραν δωδεκάτην μεσημβρινήν". */
@@ -186,7 +186,7 @@ const plainHour = new RegExp(String.raw`${beforeHour}ωρα\s*:?\s*(?<h>\d{1,2})
 const ofDay = String.raw`\s*(?:\(?(?:ωρα \p{L}+|(?:\p{L}+ ){1,2}time|cet|cest|eet|eest|gmt|bst|ist)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
 /** An hour before its day: "έως τις 15:00 της 31/03/2026", "by 17:00 on 5 May 2026". */
 const hourBefore = new RegExp(
-  String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[./]\d)\)?\s*(?<half>${half})?${ofDay}`,
+  String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])(?:[:.h](?<min>[0-5]\d)(?!\d|[./]\d)|h(?![\p{L}\d]))\)?\s*(?<half>${half})?${ofDay}`,
   'u',
 )
 const bareHourBefore = new RegExp(String.raw`(?<![\d.,])(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
