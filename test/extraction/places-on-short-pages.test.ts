@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { conditionsOf, readCall } from './read-call.ts'
+import { citedByManual, conditionsOf, readCall } from './read-call.ts'
 
 /** Where a call is, as news tells it: beside its sums, by a verb, in a list of names. */
 
@@ -56,6 +56,16 @@ describe('a place that a page tells in passing', () => {
     ['Το ταμείο «Πηλός της Θεσσαλίας» δίνει 900.000 ευρώ.', 'EL61'],
     ['Όποιος οργανώνει αγορά πηλού σε ολόκληρη την Κύπρο παίρνει 900 ευρώ.', 'CY'],
     ['Δίνονται 900.000 ευρώ σε αγρότες της Ηπείρου, που χάσαν τις καλλιέργειές τους.', 'EL54'],
+    [
+      'The kilns strengthen small firms, established or to be established in areas controlled by the Cyprus Government.',
+      'CY',
+    ],
+    ['Grants for kilns go to small firms in the government-controlled areas.', 'CY'],
+    ['Οι αγγειοπλάστες δραστηριοποιούνται στις ελεύθερες περιοχές της Δημοκρατίας.', 'CY'],
+    ['Το σχέδιο εφαρμόζεται στις περιοχές που τελούν υπό τον έλεγχο της Κυπριακής Δημοκρατίας.', 'CY'],
+    ['Η Attica Bank δίνει δάνεια στις μικρές επιχειρήσεις της Περιφέρειας Δυτικής Μακεδονίας που ψήνουν πηλό.', 'EL53'],
+    ['Η παρέμβαση εφαρμόζεται σε όλη τη χώρα εκτός από τη Δημοτική Κοινότητα Αγριάς.', 'EL'],
+    ['Το μέτρο ισχύει στο σύνολο της χώρας, με εξαίρεση τον αστικό ιστό της Αττικής.', 'EL'],
   ]
   for (const [text, ...codes] of told)
     test(`is read: ${text.split('\n\n').at(1) ?? text}`, async () => {
@@ -70,8 +80,37 @@ describe('a place that a page tells in passing', () => {
     'Η παρουσίαση έγινε στη Λάρισα.',
     'Η συνάντηση των αγγειοπλαστών γίνεται στην Άρτα.',
     'They sign a contract with a Cyprus-based kiln.',
+    'Potters must be based in Kent or the Medway towns.',
+    'Kilns have to be located in Lincolnshire (excluding the north), Upper Trentside or the Welland area.',
+    'Kilns in the areas not under the control of the Republic of Cyprus are partners.',
   ])
     test(`is none of the call: ${text}`, async () => {
       assert.deepEqual(await places(`Πηλός\n\n${text}`), [])
     })
+})
+
+describe('an exception that has no code', () => {
+  for (const text of [
+    'Η παρέμβαση εφαρμόζεται σε όλη τη χώρα εκτός από τη Δημοτική Κοινότητα Αγριάς.',
+    'Το μέτρο ισχύει στο σύνολο της χώρας, με εξαίρεση τον αστικό ιστό της Αττικής.',
+  ])
+    test(`is asked: ${text}`, async () => {
+      assert.deepEqual(citedByManual(await readCall(`Πηλός\n\n${text}`)), [text])
+    })
+})
+
+describe('a condition of few words', () => {
+  const lead = 'You may apply if your business:'
+  test('is asked where it begins with a verb', async () => {
+    const asked = citedByManual(await readCall(`${lead}\n\n- is based in England\n- owns a kiln\n- clay`))
+    assert.deepEqual(asked, ['- is based in England', '- owns a kiln'])
+  })
+  test('is one below the mark of its list, too', async () => {
+    const read = await readCall(`${lead}\n-\nis based in England\n-\nhas fewer than 12 employees`)
+    assert.deepEqual(citedByManual(read), ['- is based in England'])
+    assert.deepEqual(
+      conditionsOf(read).flatMap((each) => (each.kind === 'headcount' ? [each.range] : [])),
+      [{ max_exclusive: 12 }],
+    )
+  })
 })

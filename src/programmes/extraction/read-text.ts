@@ -24,10 +24,15 @@ const border = /^\s*\+-{2,}/mu
 /** "·         Text": what a word processor puts behind the mark of a list is no gap between columns. */
 const farMark = /^(?<mark>[^\S\n]*[·•▪●○■◦])[^\S\n]{2,}(?=\S)/gmu
 
+/** The mark of a list on a line of its own, above its member: what is left where a page was copied. */
+const markAbove = /^(?<mark>[^\S\n]*[-–*·•▪●○■◦])[^\S\n]*\n(?:[^\S\n]*\n)?[^\S\n]*(?=[\p{L}(«"“])/gmu
+
 /** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
 export function readText(text: string): CanonicalDocument {
   const out = new TextBuilder()
-  const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n').replaceAll(farMark, '$<mark> ')).split('\f')
+  const pages = ofReadableLength(
+    text.replaceAll(/\r\n?/g, '\n').replaceAll(farMark, '$<mark> ').replaceAll(markAbove, '$<mark> '),
+  ).split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
     for (const part of partsOf((border.test(page) ? page : withoutBars(page)).split('\n'))) {

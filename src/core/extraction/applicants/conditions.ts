@@ -351,7 +351,9 @@ export function conditionsOf(
     for (const criterion of named) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
-    const isAsked = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && folded.length > 25)
+    // "Is based in England": a verb makes a condition of few words, too.
+    const isLong = folded.length > 25 || (block.kind === 'item' && beginsWithVerb.test(folded))
+    const isAsked = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && isLong)
     if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
     if (isDefinition(folded) || (denied && isLead(folded))) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
@@ -360,7 +362,7 @@ export function conditionsOf(
       asksIt ||
       asksOfTheRest(folded) ||
       leadsToTrades(folded) ||
-      ((listed || (isAsked && (here || obligation))) && folded.length > 20)
+      ((listed || (isAsked && (here || obligation))) && (isLong || folded.length > 20))
     )
       manual.push(
         put(
@@ -371,6 +373,10 @@ export function conditionsOf(
   }
   return { readings, manual }
 }
+
+/** What somebody is, has or does, at the beginning of a member of a list. */
+const beginsWithVerb =
+  /^[^\p{L}]*(?:(?:is|are|be|has|have|owns?|holds?|operates?|trades?|employs?|pays?|exports?|sells?) \p{L}|(?:ειναι|εχ(?:ει|ουν)|διαθετ(?:ει|ουν)|λειτουργ(?:ει|ουν)|απασχολ(?:ει|ουν)|εδρευ(?:ει|ουν)|ασκ(?:ει|ουν)|τηρ(?:ει|ουν)) \p{L})/u
 
 /** Sizes of which a sentence that begins with them is a list of those who may apply. */
 const manySizes = 3

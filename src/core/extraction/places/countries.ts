@@ -147,7 +147,13 @@ export function landsOfSettled(folded: string, regions: RegionReference): string
       }
     }),
   )
-  return [...new Set([...found, ...landsOfAdjectives(folded, regions), ...(controlled.test(folded) ? ['CY'] : [])])]
+  return [
+    ...new Set([
+      ...found,
+      ...landsOfAdjectives(folded, regions),
+      ...(controlled.test(folded) && !outsideControl.test(folded) ? ['CY'] : []),
+    ]),
+  ]
 }
 
 /** "Croatia – Bosnia and Herzegovina – Montenegro": what a programme of several countries is called, which is for parts of them. */
@@ -163,9 +169,23 @@ export const withoutCooperation = (folded: string, regions: RegionReference): st
     },
   )
 
+/** Who controls them, in the words of Cypriot calls. */
+const state = String.raw`(?:κυπριακ\p{L}+ δημοκρατι|(?:κυβερνησ\p{L}+|κρατουσ) (?:τησ )?κυπρ|(?:τησ|τη[ν]?) δημοκρατι)`
 /** "Areas that the Republic of Cyprus controls": all of the country where its law is in force. */
-export const controlled =
-  /ελεγχομεν\p{L}+ (?:απο [^.;·]{3,40} )?περιοχ\p{L}+ (?:τησ )?(?:κυπρο|κυπριακ)|areas? of (?:the )?(?:republic of )?cyprus (?:that are )?controlled by|περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}κυπριακ\p{L}+ δημοκρατι|κυπριακ\p{L}+ δημοκρατι[^.;·]{0,40}ελεγχ)|areas? (?:that are )?(?:controlled by|under the (?:effective )?control of) the (?:government of the )?republic of cyprus|government[- ]controlled areas? of (?:the republic of )?cyprus/u
+export const controlled = new RegExp(
+  [
+    String.raw`ελεγχομεν\p{L}+ (?:απο [^.;·]{3,40} )?περιοχ\p{L}+ (?:τησ )?(?:κυπρο|κυπριακ)`,
+    String.raw`ελευθερ(?:εσ|ων) περιοχ(?:εσ|ων) (?:τησ )?(?:κυπρο|κυπριακ|δημοκρατ)`,
+    String.raw`περιοχ\p{L}+[^.;·]{0,60}(?:ελεγχ[^.;·]{0,40}${state}|${state}[^.;·]{0,40}ελεγχ)`,
+    String.raw`areas? of (?:the )?(?:republic of )?cyprus (?:that are )?controlled by`,
+    String.raw`areas? (?:that are |which are )?(?:controlled by|under the (?:effective )?control of) (?:the )?(?:government of (?:the republic of )?cyprus|republic of cyprus|cyp\p{L}+ (?:government|republic|authorities)|government(?! of \p{L}+ (?!cyprus)))`,
+    String.raw`government[- ]controlled areas?(?! of (?!(?:the )?(?:republic of )?cyprus))`,
+  ].join('|'),
+  'u',
+)
+
+/** "Not under the control of the Government": the other part of the island. */
+const outsideControl = /(?<!\p{L})(?:not|outside|δεν|μη|εκτοσ)(?!\p{L})[^,;.·]{0,60}(?:control|ελεγχ)/u
 
 const ofUnion = new RegExp(
   String.raw`(?<!\p{L})${settled} (?:in|within) (?:(?:one|any|either) of )?(?:the |an? )?(?:27[ -]|other |eligible )*(?:(?:e\.?u\.?|eea|european union)(?!\p{L})|(?:eu |eea |european union )?member[ -]states?|(?:participating|associated|eligible|listed) (?:countr|state))|(?<![\p{L}-])(?:eu|eea)[- ]based(?!\p{L})`,

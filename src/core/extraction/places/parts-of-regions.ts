@@ -26,8 +26,8 @@ export const withoutLocalGroups = (folded: string): string =>
   folded.replaceAll(localGroup, (words) => ' '.repeat(words.length))
 
 /** Where something is, before the name of a kind of place. */
-const where = String.raw`(?:οι|στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
-const kinds = String.raw`(?:ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|(?:πυρο|πλημμυρο|σεισμο)πληκτ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
+const where = String.raw`(?:οι|στ(?:α|ην?|ον?|ισ|ουσ|ο)|σε|τ(?:α|ων|ησ|ου|ισ|ουσ|ην?|ον?)|εντοσ|απο|πλην|εκτοσ|in|on|of|from|within|the|an?|for|except|outside|excluding)`
+const kinds = String.raw`(?:(?:κατεξοχην )?αστικ\p{L}+ (?:ιστ|κεντρ|περιοχ|συγκροτημ)\p{L}+|ορειν\p{L}+|ημιορειν\p{L}+|μειονεκτικ\p{L}+|παραθαλασσι\p{L}+|παρακτι\p{L}+|παραλιακ\p{L}+|αγροτικ\p{L}+ (?:περιοχ|ζων)\p{L}+|πεδιν\p{L}+|πληγεισ\p{L}+|(?:πυρο|πλημμυρο|σεισμο)πληκτ\p{L}+|πληττομεν\p{L}+|πολ(?:η|ησ|εωσ|εισ|εων)|πολεοδομικ\p{L}+|οικιστικ\p{L}+|ιστορικ\p{L}+ κεντρ\p{L}+|κεντρο(?:υ)?|οικισμ\p{L}+|κοινοτητ\p{L}+|χωρι(?:α|ων|ο|ου)|δ\.? ?ε\.|δημοτικ\p{L}+ (?:ενοτητ|κοινοτητ)\p{L}+|mountain\p{L}*|coastal|rural (?:areas?|zones?|parts?)|disadvantaged|affected|(?:[\p{L}]+-)?(?:hit|stricken)|cit(?:y|ies)|towns?|villages?|settlements?|urban|historic|municipal)(?!\p{L})`
 const ofKind = new RegExp(
   String.raw`(?<!\p{L})(?:${where} (?:\p{L}+ )??(?:${kinds})|δημ(?:οσ|ο|ου|ουσ|ων|οι(?! τησ περιφερ))(?!\p{L}) |municipalit(?:y|ies) of )|με πληθυσμο|(?:with|whose) (?:an? )?population`,
   'u',
@@ -103,5 +103,33 @@ export function hasPlaceBeside(printed: string, find: (words: string) => readonl
     if (noPlaces.test(folded) || find(foldText(printed.slice(index)).folded.slice(0, 60)).length > 0) return false
     const [last = ''] = /(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+$/u.exec(printed.slice(0, index)) ?? []
     return last !== '' && find(foldText(last).folded).length > 0
+  })
+}
+
+/** A name in Latin letters, and what joins it to the next of a list. */
+const latinName = String.raw`(?:(?:North|South|East|West|Upper|Lower|New)\p{L}* )?\p{Lu}\p{Ll}{2,}(?:-\p{L}+)?(?: \p{Lu}\p{Ll}{2,})?`
+const latinPair = new RegExp(
+  String.raw`(?<![\p{L}-])(?<one>${latinName})(?=(?:,? (?:and|or)|,)(?: (?:in|the|of|on))* (?<two>${latinName}))`,
+  'gu',
+)
+/** Words with a capital letter that name nobody's place. */
+const noPlaceEnglish =
+  /^(?:univers|chamb|minist|counc|agenc|partner|member|appl|small|medium|micro|large|new|exist|start|sme|ngo|associat|found|coop|horizon|programm|scheme|grant|region)/u
+
+/**
+ * Whether of two names side by side one is a place and the other has no code: "in Kent or the Medway towns".
+ * @param printed the words as they stand, whose letters say what is a name
+ * @param isPlace whether folded words are the name of a place
+ */
+export function hasUnknownBeside(printed: string, isPlace: (words: string) => boolean): boolean {
+  const plain = printed.replaceAll(/ ?\([^()]*\)/gu, '')
+  return [...plain.matchAll(latinPair)].some(({ groups }) => {
+    const [one, two] = [groups?.['one'], groups?.['two']].map((name) => foldText(name ?? '').folded)
+    if (one === undefined || two === undefined) return false
+    const known = [one, two].map((name) => [name, ...name.split(' ')].some(isPlace))
+    const unknown = known[0] === true ? two : one
+    // "Eastern Macedonia and Thrace" is one name.
+    if (isPlace(`${one} and ${two}`)) return false
+    return known[0] !== known[1] && !noPlaces.test(unknown) && !noPlaceEnglish.test(unknown)
   })
 }

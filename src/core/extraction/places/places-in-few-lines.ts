@@ -2,7 +2,14 @@ import type { Expression } from '../../criteria/criterion.ts'
 import type { RegionReference } from '../../facts/region-reference.ts'
 import { isSoft } from '../applicants/condition-sentence.ts'
 import { landsOfSettled, placeNamed } from './countries.ts'
-import { hasPlaceBeside, isPartly, namesLess, withoutLocalGroups, withoutMunicipalParts } from './parts-of-regions.ts'
+import {
+  hasPlaceBeside,
+  hasUnknownBeside,
+  isPartly,
+  namesLess,
+  withoutLocalGroups,
+  withoutMunicipalParts,
+} from './parts-of-regions.ts'
 import { regionsIn } from './places.ts'
 import { isOf } from '../draft/draft.ts'
 import type { Reading } from '../reading.ts'
@@ -118,6 +125,9 @@ function foundIn(block: Block, at: number, regions: RegionReference, country: st
     if (leftOpen.test(text)) return []
     // "Epirus and Mouzaki": the second has no code, and is meant too.
     if (hasPlaceBeside(block.raw, (words) => regionsIn(words, regions, country))) return []
+    const isNamed = (name: string): boolean =>
+      placeNamed(name, regions) !== undefined || regionsIn(name, regions, country).length > 0
+    if (hasUnknownBeside(block.raw, isNamed)) return []
     const words = [...text.matchAll(governed), ...text.matchAll(wherever), ...text.matchAll(ofGiver)]
       .filter(
         ({ index }) => !denied.test(text.slice(0, index)) && !ofOthers.test(text.slice(Math.max(0, index - 40), index)),

@@ -17,6 +17,7 @@ import {
 import {
   areBounded,
   hasPlaceBeside,
+  hasUnknownBeside,
   isPartly,
   namesLess,
   withoutLocalGroups,
@@ -31,7 +32,7 @@ import type { Span } from '../../facts/text-fold.ts'
 /** Where a business, or its investment, has to be. Folded text. */
 
 const everywhere =
-  /(?:ολη|ολοκληρη|καθε περιοχη|ολοκληρησ|ολησ) (?:τη[νσ]? |η )?(?:ελληνικη(?:σ)? )?(?:επικρατεια(?:σ)?|χωρα(?:σ)?|ελλαδα(?:σ)?)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|(?:ολ(?:εσ|ων)|και (?:στισ|για τισ) (?:13|δεκατρεισ)|(?:και )?(?:οι|στισ|των) (?:13|δεκατρ\p{L}+)) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every|all 13|all thirteen|the (?:13|thirteen)) (?:the )?(?:greek )?regions?|πανελλαδικ|πανελληνι|(?:ολη|ολοκληρη) τη χωρα|nation-?wide|(?:throughout|across|anywhere in|all of|the whole of) (?:the )?(?:greece|country|greek territory)|(?:whole|entire) (?:country|greek territory|of greece)/u
+  /(?:ολη|ολοκληρη|καθε περιοχη|ολοκληρησ|ολησ) (?:τη[νσ]? |η )?(?:ελληνικη(?:σ)? )?(?:επικρατεια(?:σ)?|χωρα(?:σ)?|ελλαδα(?:σ)?)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|(?:ολ(?:εσ|ων)|και (?:στισ|για τισ) (?:13|δεκατρεισ)|(?:και )?(?:οι|στισ|των) (?:13|δεκατρ\p{L}+)) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every|all 13|all thirteen|the (?:13|thirteen)) (?:the )?(?:greek )?regions?|πανελλαδικ|πανελληνι|(?:ολη|ολοκληρη) τη χωρα|συνολο(?:υ)? τησ (?:ελληνικησ )?(?:χωρασ|επικρατειασ|ελλαδασ)|nation-?wide|(?:throughout|across|anywhere in|all of|the whole of) (?:the )?(?:greece|country|greek territory)|(?:whole|entire) (?:country|greek territory|of greece)/u
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?|(?<!\p{L})λαπ(?!\p{L})/u
 const rated = /ενταση|ποσοστ|(?<!\p{L})rate|intensity|προυπολογ|budget|κατανομ|allocation/u
 
@@ -222,7 +223,10 @@ export const region: Recogniser = (sentence, here) => {
     ofOthers.test(folded) ||
     ofLetter.test(folded) ||
     sourceOfMoney.test(folded) ||
-    (/(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative)
+    (/(?:στο|σε ολο το) συνολο(?! τησ (?:ελληνικησ )?(?:χωρασ|επικρατειασ))|in (?:their|its) entirety|as a whole/u.test(
+      folded,
+    ) &&
+      sentence.negative)
   )
     return []
   const stands =
@@ -232,7 +236,7 @@ export const region: Recogniser = (sentence, here) => {
     ((block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 && /^[^\d:]{4,40}$/u.test(folded) && codes().length > 0) ||
     (participates && (everywhere.test(folded) || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
-    (appliesIn.test(folded) && codes().length > 0) ||
+    (appliesIn.test(folded) && (everywhere.test(folded) || codes().length > 0)) ||
     (participates && codes().length > 1) ||
     landsOfAll(folded).length > 0 ||
     (leavesOut &&
@@ -361,8 +365,10 @@ export const region: Recogniser = (sentence, here) => {
   if (less(include) && !areBounded(head, named)) return [{ kind: 'manual' }]
   const printed = originalSpan(block.folded, sentence.range.start, sentence.range.end)
   // What is taken out stands beside nothing that is let in.
-  const [letInOnly = ''] = [...block.raw].slice(printed.start, printed.end).join('').split(takenOutBehind)
-  const isBeside = hasPlaceBeside(letInOnly, find)
+  const words = [...block.raw].slice(printed.start, printed.end).join('')
+  const [letInOnly = ''] = words.split(takenOutBehind)
+  const isNamed = (name: string): boolean => placeNamed(name, regions) !== undefined || find(name).length > 0
+  const isBeside = hasPlaceBeside(letInOnly, find) || (but === undefined && hasUnknownBeside(words, isNamed))
   if (include.length > 0 && isBeside) return [{ kind: 'manual' }]
   if (seat !== undefined && include.length > 0)
     return [
@@ -370,7 +376,13 @@ export const region: Recogniser = (sentence, here) => {
       { ...only, of: 'investment_site' },
       ...(less(include) ? [{ kind: 'manual' } as const] : []),
     ]
-  const inPart = less(include) || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
+  // "All of Greece but the community of …": what has no code is taken out by a person.
+  const unknownOut =
+    but === undefined &&
+    include.length > 0 &&
+    outs.some(({ index, 0: { length } }) => lesserPlace.test(folded.slice(index + length)))
+  const inPart =
+    less(include) || unknownOut || (but !== undefined && include.length > 0 && isPartOut(tail, takenOut, outside))
   return inPart ? [only, { kind: 'manual' }] : [only]
 }
 
@@ -393,7 +405,7 @@ const takenOutBehind = /(?<!\p{L})(?:εκτός|πλην|(?:με )?εξαίρε�
 
 /** A place of a kind, straight behind a word that takes out. */
 const lesserPlace =
-  /^ (?:(?:απο|τη[νσ]?|το[νυ]?|των|τουσ|τισ|τα|the|of) )*(?:π\.? ?ε\.?|περιφερειακ\p{L}+ ενοτητ\p{L}+|δημ(?:ο|ου|ουσ|ων)|νησ(?:ια|ιων|ι|ιου|ουσ|ων)|regional units?|municipalit\p{L}+|islands?)(?!\p{L})/u
+  /^ (?:(?:απο|τη[νσ]?|το[νυ]?|των|τουσ|τισ|τα|the|of) )*(?:π\.? ?ε\.?|περιφερειακ\p{L}+ ενοτητ\p{L}+|δημ(?:ο|ου|ουσ|ων)|νησ(?:ια|ιων|ι|ιου|ουσ|ων)|δημοτικ\p{L}+ (?:κοινοτητ|ενοτητ|διαμερισμ)\p{L}+|κοινοτητ\p{L}+|αστικ\p{L}+ (?:ιστ|κεντρ|περιοχ)\p{L}+|πολ(?:η|εισ|εων)|regional units?|municipalit\p{L}+|islands?|towns?|cit(?:y|ies)|urban (?:areas?|centres?))(?!\p{L})/u
 const listOfRegions =
   /(?<=(?:the|in|of) )(?<names>\p{L}+(?:[ -]\p{L}+)?(?:, \p{L}+(?:[ -]\p{L}+)?)*,? (?:and|or) \p{L}+(?:[ -]\p{L}+)?) (?:regions|provinces|counties)(?!\p{L})/u
 
