@@ -87,9 +87,21 @@ const account = Type.Object({
   headroom: bounds('By law on the award day: applications are no aid yet.'),
   reserved: euros('Held by applications.'),
   available: bounds('So that no three years pass a ceiling even if every application is granted when it is expected.'),
-  frees_up_at: optional(date('First day on which the amount asked for is available; absent: never.')),
+  frees_up_at: optional(
+    date(
+      'First day on which the amount asked for is available whatever the missing facts are; absent: on none, or that is not known (`may_free_up_at`).',
+    ),
+  ),
+  may_free_up_at: optional(
+    date(
+      'Where facts are missing: the first day on which the amount asked for can be available, if what is not known takes no room.',
+    ),
+  ),
   releases: list(
-    Type.Object({ on: date('From this day.'), available: euros('What is available then.') }),
+    Type.Object({
+      on: date('From this day.'),
+      available: euros('What is available then; where facts are missing, at most.'),
+    }),
     'When more room comes back.',
   ),
   steps: list(step, 'How it was reached.'),

@@ -142,7 +142,7 @@ function entryOf(
 }
 
 function accountOf(account: RegulationAccount, shown: ShownLedger, telling: Telling, undertaking: readonly Step[]) {
-  const { regulation, state, available, reserved, reservedOpen, releases, freesUpAt } = account
+  const { regulation, state, available, reserved, reservedOpen, releases, freesUpAt, mayFreeUpAt } = account
   const { awardOn, needed } = shown
   const { headroom, ceiling, used } = state
   const open = headroom.lo < headroom.hi
@@ -192,9 +192,20 @@ function accountOf(account: RegulationAccount, shown: ShownLedger, telling: Tell
     ...(needed === undefined
       ? []
       : [
-          freesUpAt === undefined
-            ? telling.step({ key: 'ledger.never_fits', values: { amount: money(needed) } }, [law.deMinimisExcess])
-            : telling.step({ key: 'ledger.frees_up', values: { amount: money(needed), on: date(freesUpAt) } }),
+          ...(mayFreeUpAt === undefined
+            ? [telling.step({ key: 'ledger.never_fits', values: { amount: money(needed) } }, [law.deMinimisExcess])]
+            : []),
+          ...(freesUpAt === undefined
+            ? []
+            : [telling.step({ key: 'ledger.frees_up', values: { amount: money(needed), on: date(freesUpAt) } })]),
+          ...(mayFreeUpAt === undefined || mayFreeUpAt === freesUpAt
+            ? []
+            : [
+                telling.step({
+                  key: freesUpAt === undefined ? 'ledger.may_fit' : 'ledger.may_fit_before',
+                  values: { amount: money(needed), on: date(mayFreeUpAt) },
+                }),
+              ]),
         ]),
   ]
   return {
@@ -205,6 +216,7 @@ function accountOf(account: RegulationAccount, shown: ShownLedger, telling: Tell
     reserved: fromCents(reserved),
     available: bounds(available),
     ...(freesUpAt === undefined ? {} : { frees_up_at: freesUpAt }),
+    ...(mayFreeUpAt === undefined || mayFreeUpAt === freesUpAt ? {} : { may_free_up_at: mayFreeUpAt }),
     releases: releases.map(({ on, headroom: room }) => ({ on, available: fromCents(room) })),
     steps,
   }

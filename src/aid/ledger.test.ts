@@ -11,6 +11,7 @@ interface Account {
   reserved: { amount: string }
   available: { min: { amount: string }; max: { amount: string } }
   frees_up_at?: string
+  may_free_up_at?: string
   releases: { on: string; available: { amount: string } }[]
   steps: { sentence: string; citations: string[] }[]
 }
@@ -210,6 +211,41 @@ describe('the de minimis ledger', () => {
       /natural person.*Αδελφή/u,
     )
     assert.equal(general(await ledgerOf(caller, id, '?count_persons=true')).headroom.max.amount, '260000.00')
+  })
+
+  test('aid that nobody told leaves the day open on which an amount fits; what is told says it', async () => {
+    const caller = await api.newCaller()
+    const wanted = '?award_on=2027-02-10&amount=200000.00&lang='
+    const told = async (id: string, lang = 'en') => {
+      const account = general(await ledgerOf(caller, id, `${wanted}${lang}`))
+      const { available, frees_up_at: sure, may_free_up_at: may } = account
+      return { least: available.min.amount, sure, may, says: account.steps.map(({ sentence }) => sentence).join(' ') }
+    }
+    const id = await create(caller, { name: 'Α', relations: [] })
+    const { says, ...untold } = await told(id)
+    assert.deepEqual(untold, { least: '0.00', sure: undefined, may: '2027-02-10' })
+    assert.match(says, /on no day before 10 February 2027\..*depends on what is missing/u)
+    assert.doesNotMatch(says, /fits from/u)
+    assert.match((await told(id, 'el')).says, /δεν χωρά πριν από τις 10 Φεβρουαρίου 2027\..*όσα λείπουν/u)
+    await caller.call('PUT', `/api/v1/profiles/${id}/de-minimis`, { entries: [] })
+    const empty = await told(id)
+    assert.deepEqual([empty.least, empty.sure, empty.may], ['300000.00', '2027-02-10', undefined])
+
+    const group = await create(caller, {
+      name: 'Μητρική',
+      de_minimis_aid: [aid('2024-02-10', '150000.00')],
+      relations: [{ profile_id: await create(caller, { name: 'Θυγατρική' }), direction: 'downstream', control: true }],
+    })
+    const joint = await told(group)
+    assert.deepEqual([joint.sure, joint.may], [undefined, '2027-02-11'])
+    const maybe = await create(caller, {
+      name: 'Β',
+      de_minimis_aid: [],
+      relations: [{ name: 'Ίσως', direction: 'downstream', de_minimis_aid: [aid('2025-05-01', '250000.00')] }],
+    })
+    const uncertain = await told(maybe)
+    assert.deepEqual([uncertain.sure, uncertain.may], ['2028-05-02', '2027-02-10'], 'gone by then, whoever it is of')
+    assert.match(uncertain.says, /It may fit from 10 February 2027 already/u)
   })
 
   test('an application holds room until it is withdrawn or entered as aid', async () => {

@@ -46,6 +46,14 @@ export const aid = {
     el: 'Το ποσό {amount} χωρά από τις {on}.',
     en: '{amount} fits from {on}.',
   },
+  'ledger.may_fit': {
+    el: 'Το ποσό {amount} δεν χωρά πριν από τις {on}. Αν χωρά τότε, εξαρτάται από όσα λείπουν.',
+    en: '{amount} fits on no day before {on}. Whether it fits then depends on what is missing.',
+  },
+  'ledger.may_fit_before': {
+    el: 'Μπορεί να χωρά ήδη από τις {on}: εξαρτάται από όσα λείπουν.',
+    en: 'It may fit from {on} already: that depends on what is missing.',
+  },
   'ledger.never_fits': {
     el: 'Το ποσό {amount} υπερβαίνει το όριο και δεν χωρά σε καμία ημερομηνία.',
     en: '{amount} is more than the ceiling and fits on no day.',

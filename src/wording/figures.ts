@@ -409,6 +409,14 @@ export const figures = {
     el: 'Περιθώριο de minimis ελευθερώνεται πάλι στις {on}.',
     en: 'De minimis headroom becomes free again on {on}.',
   },
+  'de_minimis.near_any_open': {
+    el: 'Περιθώριο de minimis ελευθερώνεται πάλι το νωρίτερο στις {on}: λείπουν στοιχεία για ενισχύσεις.',
+    en: 'De minimis headroom becomes free again on {on} at the earliest: facts about aid are missing.',
+  },
+  'de_minimis.near_open': {
+    el: 'Περιθώριο τουλάχιστον {amount} ελευθερώνεται το νωρίτερο στις {on}: λείπουν στοιχεία για ενισχύσεις.',
+    en: 'Headroom of at least {amount} becomes free on {on} at the earliest: facts about aid are missing.',
+  },
   'de_minimis.near': {
     el: 'Περιθώριο τουλάχιστον {amount} ελευθερώνεται στις {on}.',
     en: 'Headroom of at least {amount} becomes free on {on}.',

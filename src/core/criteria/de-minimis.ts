@@ -141,13 +141,14 @@ function explain(
   if (outcome !== 'not_met') return
   const query = { regulation: criterion.regulation, memberState: criterion.member_state, awardOn }
   const on = freesUpAt(facts.profile, query, least, facts.related)
-  if (on !== undefined)
-    note.nearMiss(
-      least > 1
-        ? { key: 'de_minimis.near', values: { on: { type: 'date', value: on }, amount: money(least) } }
-        : { key: 'de_minimis.near_any', values: { on: { type: 'date', value: on } } },
-      { possible_from: on },
-    )
+  if (on === undefined) return
+  const open = state.missing.length > 0 ? '_open' : ''
+  note.nearMiss(
+    least > 1
+      ? { key: `de_minimis.near${open}`, values: { on: { type: 'date', value: on }, amount: money(least) } }
+      : { key: `de_minimis.near_any${open}`, values: { on: { type: 'date', value: on } } },
+    { possible_from: on },
+  )
 }
 
 /** The aid that counts, the enterprises it was summed over, and where the rule stands. */
@@ -305,6 +306,16 @@ export const deMinimis: Kind<DeMinimisCriterion> = {
       profile: { relations: [] },
       outcome: 'unknown',
       missing: ['/de_minimis_aid'],
+    },
+    {
+      says: 'a full ceiling becomes free no earlier than the known aid expires, where other aid is not told',
+      criterion: room,
+      profile: {
+        de_minimis_aid: [granted('2025-03-01', '300000.00')],
+        relations: [{ name: 'Parent', direction: 'upstream', control: true }],
+      },
+      outcome: 'not_met',
+      near_miss: 'de_minimis.near_open',
     },
     {
       says: 'the room is that of the expected day of award',

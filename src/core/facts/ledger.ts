@@ -72,8 +72,10 @@ export interface RegulationAccount {
    */
   available: { lo: number; hi: number }
   releases: Release[]
-  /** The first day from the award on which the amount asked for is available; absent: never, by what is known today. */
+  /** The first day from the award on which the amount asked for is available whatever the missing facts are; absent: none. */
   freesUpAt?: PlainDate
+  /** The first day on which it is if all that is unknown takes no room: not before this one; absent: more than the ceiling. */
+  mayFreeUpAt?: PlainDate
 }
 
 export interface DeMinimisLedger {
@@ -122,8 +124,10 @@ export function readLedger(
     graph,
   )
   const held = reservationsOf(certain, graph, reservations, borne.entries, query.memberState)
+  const uncertain = [...possible].filter((i) => !certain.has(i))
+  const maybe = drawsOf({ entries: borneAid(uncertain, graph).entries, held: [], query })
   const accounts = query.regulations.map((regulation) =>
-    account({ profile, related, regulation, query, end, entries: borne.entries, held }),
+    account({ profile, related, regulation, query, end, entries: borne.entries, maybe, held }),
   )
   return {
     members: membersOf(graph, certain, possible, throughPersons),
@@ -229,6 +233,8 @@ interface Accounting {
   query: LedgerQuery
   end: string
   entries: readonly BorneAid[]
+  /** What enterprises bear that may belong to the undertaking: when it stops to count there may be more room. */
+  maybe: readonly Draw[]
   held: readonly (Reservation & { replacedBy?: string })[]
 }
 
@@ -248,16 +254,29 @@ function account(work: Accounting): RegulationAccount {
   const holding = work.held.filter((each) => each.replacedBy === undefined && shared.has(each.regulation))
   const available = roomAt(draws, asked, work.end)
   const reservedOpen = holding.some(({ cents }) => cents === undefined)
+  const certain = [...draws, ...openDraws(work)]
+  const surely = (on: PlainDate): number =>
+    Math.min(
+      deMinimisState(profile, { ...asked, awardOn: on }, related).headroom.lo,
+      roomAt(certain, { ...asked, awardOn: on }, work.end),
+    )
   const needed = query.needed ?? 1
-  const on = firstFit(draws, asked, work.end, needed)
+  const possible = firstFit(
+    draws,
+    asked,
+    work.end,
+    (on) => roomAt(draws, { ...asked, awardOn: on }, work.end) >= needed,
+  )
+  const on = firstFit([...certain, ...work.maybe], asked, work.end, (day) => surely(day) >= needed)
   return {
     regulation,
     state,
     reserved: holding.reduce((sum, { cents }) => sum + (cents ?? 0), 0) + state.reserved,
     reservedOpen,
-    available: { lo: reservedOpen ? 0 : Math.min(state.headroom.lo, available), hi: available },
+    available: { lo: surely(query.awardOn), hi: available },
     releases: releasesOf(draws, asked, work.end),
     ...(on === undefined ? {} : { freesUpAt: on }),
+    ...(possible === undefined ? {} : { mayFreeUpAt: possible }),
   }
 }
 
@@ -271,16 +290,27 @@ function drawsOf({
     const counts = aid.status === 'granted' || aid.status === 'pending'
     if (!counts || cents === undefined || cents === 0 || !sameState(aid.member_state, query.memberState)) return []
     // What is applied for is granted on its expected day, or on the award day where that has passed.
-    const on = aid.status === 'pending' && aid.granted_on < query.awardOn ? query.awardOn : aid.granted_on
+    const on = aid.status === 'pending' ? laterOf(aid.granted_on, query.awardOn) : aid.granted_on
     return [{ regulation: aid.regulation, on, cents }]
   })
   const reserved = held.flatMap(({ regulation, cents, expectedOn, replacedBy }): Draw[] =>
     replacedBy !== undefined || cents === undefined
       ? []
-      : [{ regulation, on: expectedOn < query.awardOn ? query.awardOn : expectedOn, cents }],
+      : [{ regulation, on: laterOf(expectedOn, query.awardOn), cents }],
   )
   return [...told, ...reserved]
 }
+
+/** Applications without an amount: each may take all there is from the day on which it is expected. */
+function openDraws({ held, query }: Pick<Accounting, 'held' | 'query'>): Draw[] {
+  return held.flatMap(({ regulation, cents, expectedOn, replacedBy }): Draw[] =>
+    replacedBy !== undefined || cents !== undefined
+      ? []
+      : [{ regulation, on: laterOf(expectedOn, query.awardOn), cents: Number.POSITIVE_INFINITY }],
+  )
+}
+
+const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? other : one)
 
 /** An award that may come: what a limit over several of them has to know. */
 export interface Prospect {
@@ -377,8 +407,11 @@ function releasesOf(draws: readonly Draw[], query: DeMinimisQuery, end: string):
   return out
 }
 
-function firstFit(draws: readonly Draw[], query: DeMinimisQuery, end: string, needed: number): PlainDate | undefined {
-  return [query.awardOn, ...releaseDays(draws, query, end)].find(
-    (on) => roomAt(draws, { ...query, awardOn: on }, end) >= needed,
-  )
+function firstFit(
+  draws: readonly Draw[],
+  query: DeMinimisQuery,
+  end: string,
+  fits: (on: PlainDate) => boolean,
+): PlainDate | undefined {
+  return [query.awardOn, ...releaseDays(draws, query, end)].find(fits)
 }

@@ -1206,13 +1206,21 @@ export interface DeMinimisLedger {
         currency: string
       }
     }
-    /** First day on which the amount asked for is available; absent: never. `YYYY-MM-DD`. */
+    /**
+     * First day on which the amount asked for is available whatever the missing facts are; absent: on none, or that is
+     * not known (`may_free_up_at`). `YYYY-MM-DD`.
+     */
     frees_up_at?: string
+    /**
+     * Where facts are missing: the first day on which the amount asked for can be available, if what is not known
+     * takes no room. `YYYY-MM-DD`.
+     */
+    may_free_up_at?: string
     /** When more room comes back. */
     releases: Array<{
       /** From this day. `YYYY-MM-DD`. */
       on: string
-      /** What is available then. */
+      /** What is available then; where facts are missing, at most. */
       available: {
         /** Decimal string with two decimals. */
         amount: string

@@ -2168,7 +2168,15 @@ class DeMinimisLedgerAccount(Model):
     available: DeMinimisLedgerAccountHeadroom
     """So that no three years pass a ceiling even if every application is granted when it is expected."""
     frees_up_at: str | None
-    """First day on which the amount asked for is available; absent: never. `YYYY-MM-DD`."""
+    """
+    First day on which the amount asked for is available whatever the missing facts are; absent: on none, or that is not
+    known (`may_free_up_at`). `YYYY-MM-DD`.
+    """
+    may_free_up_at: str | None
+    """
+    Where facts are missing: the first day on which the amount asked for can be available, if what is not known takes no
+    room. `YYYY-MM-DD`.
+    """
     releases: list[DeMinimisLedgerAccountRelease]
     """When more room comes back."""
     steps: list[SizeStep]
@@ -2188,7 +2196,7 @@ class DeMinimisLedgerAccountRelease(Model):
     on: str
     """From this day. `YYYY-MM-DD`."""
     available: Money
-    """What is available then."""
+    """What is available then; where facts are missing, at most."""
 
 
 class DeMinimisLedgerEntry(Model):
