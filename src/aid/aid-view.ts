@@ -324,12 +324,17 @@ export function compatibleOf(shown: ShownCompatible, language: Language, names: 
       const key = rule === 'exclusive_group' ? `compatible.exclusive_${group?.per ?? 'tax_id'}` : `compatible.${rule}`
       const told = telling.step({ key, values }, pairLaw[rule])
       const unsure = telling.step({ key: 'compatible.costs_assumed', values: {} })
+      const alone = [a, b].flatMap((i) => {
+        const most = compatible.expected[i] ?? 0
+        if (together === undefined || most <= together) return []
+        return [telling.step({ key: 'compatible.alone', values: { one: titleAt(i), amount: money(most) } }).sentence]
+      })
       return {
         matches: [idAt(a), idAt(b)],
         rule,
         exclusive,
         ...(together === undefined ? {} : { together_at_most: fromCents(together) }),
-        sentence: assumed ? `${told.sentence} ${unsure.sentence}` : told.sentence,
+        sentence: [told.sentence, ...alone, ...(assumed ? [unsure.sentence] : [])].join(' '),
         citations: told.citations,
       }
     }),

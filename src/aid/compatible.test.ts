@@ -162,6 +162,48 @@ describe('matches that go together', () => {
     for (const id of apart.pairs.flatMap(({ citations }) => citations)) assert.ok(ids.has(id))
   })
 
+  test('one call alone may give more than it and another may together: then that one is the best set', async () => {
+    const machines = { eligible_costs: costs('machinery') }
+    const bonus = [
+      {
+        id: 'island',
+        percent: 10,
+        title: { el: 'Νησιά', en: 'Islands' },
+        when: { kind: 'attribute', id: 'island', name: 'small_island', test: { equals: true } },
+      },
+    ]
+    const small = await publish('costs', {
+      ...machines,
+      legal_basis: [{ regime: 'de_minimis_2023_2831' }],
+      funding: { instruments: ['grant'], intensity: [{ percent: 50 }], bonuses: bonus },
+    })
+    const exempted = await publish('costs', {
+      ...machines,
+      legal_basis: [{ regime: 'gber_651_2014', article: '14' }],
+      expected_award_on: '2026-10-30',
+      funding: { instruments: ['grant'], intensity: [{ percent: 55 }] },
+    })
+    const caller = await api.newCaller()
+    const plan = { planned_investment: { categories: [{ category: 'machinery', amount: money('100000.00') }] } }
+    const id = await create(caller, 'costs', plan)
+    assert.equal((await compatible(caller, id, [small])).total.amount, '60000.00')
+    const both = await compatible(caller, id, [small, exempted])
+    assert.deepEqual([both.total.amount, both.exact], ['60000.00', true])
+    assert.deepEqual(
+      both.pairs.map(({ together_at_most: most }) => most?.amount),
+      ['55000.00'],
+    )
+    assert.match(both.pairs[0]?.sentence ?? '', /at most €55,000.*Alone, "Call \d+" may give €60,000\./u)
+    const greek = await caller.call(
+      'GET',
+      `/api/v1/profiles/${id}/compatible?lang=el&programme_slugs=${small},${exempted}`,
+    )
+    assert.match(
+      greek.json<Compatible>().pairs[0]?.sentence ?? '',
+      /το πολύ 55\.000\s€.*Μόνο του, το «Πρόσκληση \d+» μπορεί να δώσει 60\.000\s€\./u,
+    )
+  })
+
   test('a match warns of what would spoil the aid, with the law', async () => {
     const slug = await publish('warned', {
       legal_basis: [{ regime: 'gber_651_2014', article: '14' }],

@@ -188,6 +188,10 @@ export const aid = {
     el: 'Για τις ίδιες δαπάνες «{one}» και «{other}» μαζί δίνουν το πολύ {together}.',
     en: 'For the same costs "{one}" and "{other}" together give at most {together}.',
   },
+  'compatible.alone': {
+    el: 'Μόνο του, το «{one}» μπορεί να δώσει {amount}.',
+    en: 'Alone, "{one}" may give {amount}.',
+  },
   'compatible.costs_assumed': {
     el: 'Το σχέδιο δεν χωρίζει όλες τις δαπάνες σε κατηγορίες: θεωρούνται κοινές.',
     en: 'The plan does not divide all costs by category: they are taken as shared.',

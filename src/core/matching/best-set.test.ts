@@ -16,7 +16,8 @@ function byHand(
     if (excludes.some(([a, b]) => chosen.includes(a) && chosen.includes(b))) continue
     const sum = (members: readonly number[]) =>
       chosen.filter((i) => members.includes(i)).reduce((total, i) => total + (candidates[i]?.cents ?? 0), 0)
-    if (limits.every(({ members, cents }) => sum(members) <= cents))
+    const count = (members: readonly number[]) => chosen.filter((i) => members.includes(i)).length
+    if (limits.every(({ members, cents, beside }) => (beside === true && count(members) < 2) || sum(members) <= cents))
       best = Math.max(best, sum(candidates.map((_, i) => i)))
   }
   return best
@@ -30,16 +31,18 @@ const problem = fc
       fc.record({
         members: fc.array(fc.nat(9), { minLength: 1, maxLength: 10 }),
         cents: fc.integer({ min: 0, max: 30_000 }),
+        beside: fc.boolean(),
       }),
-      { maxLength: 4 },
+      { maxLength: 6 },
     ),
   })
   .map(({ cents, pairs, limits }) => ({
     candidates: cents.map((each): Candidate => ({ cents: each })),
     excludes: pairs.filter(([a, b]) => a !== b && a < cents.length && b < cents.length),
-    limits: limits.map(({ members, cents: most }) => ({
+    limits: limits.map(({ members, cents: most, beside }): Limit => ({
       members: [...new Set(members)].filter((i) => i < cents.length),
       cents: most,
+      ...(beside ? { beside } : {}),
     })),
   }))
 
@@ -65,8 +68,9 @@ describe('the best set of aids', () => {
           )
           const { taken, total } = bestSet(some, excludes, limits)
           for (const [a, b] of excludes) assert.ok(taken[a] === 0 || taken[b] === 0)
-          for (const { members, cents } of limits)
-            assert.ok(members.reduce((sum, i) => sum + (taken[i] ?? 0), 0) <= cents)
+          for (const { members, cents, beside } of limits)
+            if (beside !== true || members.filter((i) => (taken[i] ?? 0) > 0).length > 1)
+              assert.ok(members.reduce((sum, i) => sum + (taken[i] ?? 0), 0) <= cents)
           for (const [i, each] of some.entries()) {
             const amount = taken[i] ?? 0
             assert.ok(
@@ -84,6 +88,21 @@ describe('the best set of aids', () => {
     )
   })
 
+  test('one more to choose from never lowers what can be had', () => {
+    fc.assert(
+      fc.property(
+        problem,
+        fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+        ({ candidates, excludes, limits }, lowered) => {
+          const some = candidates.map((each, i): Candidate => (lowered[i] === true ? { ...each, least: 1 } : each))
+          const last = some.length - 1
+          const fewer = some.map((each, i): Candidate => (i === last ? { cents: 0 } : each))
+          assert.ok(bestSet(some, excludes, limits).total >= bestSet(fewer, excludes, limits).total)
+        },
+      ),
+    )
+  })
+
   test('forty candidates of arbitrary cents are solved exactly', () => {
     let seed = 7
     const next = (max: number): number => {
@@ -96,9 +115,10 @@ describe('the best set of aids', () => {
         ([a, b]) => a !== b,
       )
       const members = candidates.map((_, i) => i)
-      const limits = [
+      const limits: Limit[] = [
         { members, cents: 30_000_000 },
         { members: members.filter((i) => i % 3 === 0), cents: 20_000_000 },
+        ...Array.from({ length: 20 }, (_, i): Limit => ({ members: [i, i + 20], cents: 9_000_000, beside: true })),
       ]
       const found = bestSet(candidates, excludes, limits)
       assert.ok(found.exact && found.total <= 30_000_000)

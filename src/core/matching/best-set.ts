@@ -9,6 +9,8 @@ export interface Candidate {
 export interface Limit {
   members: readonly number[]
   cents: number
+  /** Holds only where more than one of them is taken: one alone may take what its own call gives. */
+  beside?: true
 }
 
 export interface BestSet {
@@ -79,7 +81,7 @@ class Search {
     this.#candidates = candidates
     this.#limits = limits
     const apart = candidates.map(() => new Set<number>())
-    for (const [a, b] of excludes) {
+    for (const [a, b] of [...excludes, ...apartBy(limits, candidates)]) {
       apart[a]?.add(b)
       apart[b]?.add(a)
     }
@@ -90,8 +92,10 @@ class Search {
     this.#groups = groupsOf(searched, apart)
     const weightIn = (l: number): number =>
       searched.reduce((sum, i) => sum + (this.#under[i]?.includes(l) === true ? centsAt(candidates, i) : 0), 0)
-    const weights = limits.map((_, l) => weightIn(l))
-    this.#widest = weights.length === 0 ? -1 : weights.indexOf(Math.max(...weights))
+    // One that does not always hold bounds nothing.
+    const weights = limits.map(({ beside }, l) => (beside === true ? -1 : weightIn(l)))
+    const most = Math.max(-1, ...weights)
+    this.#widest = most < 0 ? -1 : weights.indexOf(most)
     this.#cell = this.#fineness(searched)
     this.#rest = this.#table()
   }
@@ -165,11 +169,18 @@ class Search {
     if (this.#chosen.some((other) => apart?.has(other))) return false
     const under = this.#under[i] ?? []
     const needed = least ?? cents
-    if (under.some((l) => (this.#left[l] ?? 0) < needed)) return false
+    const taken = (other: number): boolean => this.#chosen.includes(other)
+    if (under.some((l) => this.#holds(l, i, taken) && (this.#left[l] ?? 0) < needed)) return false
     if (least === undefined) for (const l of under) this.#left[l] = (this.#left[l] ?? 0) - cents
     this.#chosen.push(i)
     this.#value += cents
     return true
+  }
+
+  /** Whether a limit binds a member beside those that are taken. */
+  #holds(l: number, i: number, taken: (other: number) => boolean): boolean {
+    const limit = this.#limits[l]
+    return limit?.beside !== true || limit.members.some((other) => other !== i && taken(other))
   }
 
   #drop(): void {
@@ -190,7 +201,8 @@ class Search {
       const candidate = this.#candidates[i]
       if (candidate?.least === undefined) continue
       const under = this.#under[i] ?? []
-      const room = under.reduce((least, l) => Math.min(least, left[l] ?? 0), candidate.cents)
+      const binding = under.filter((l) => this.#holds(l, i, (other) => (taken[other] ?? 0) > 0))
+      const room = binding.reduce((least, l) => Math.min(least, left[l] ?? 0), candidate.cents)
       if (room < candidate.least) continue
       taken[i] = room
       for (const l of under) left[l] = (left[l] ?? 0) - room
@@ -204,7 +216,8 @@ class Search {
     const { cents, least } = this.#candidates[i] ?? { cents: 0 }
     const { taken } = this.best
     if (cents <= 0 || taken.some((amount, other) => amount > 0 && this.#apart[i]?.has(other))) return
-    const room = (this.#under[i] ?? []).reduce((most, l) => {
+    const binding = (this.#under[i] ?? []).filter((l) => this.#holds(l, i, (other) => (taken[other] ?? 0) > 0))
+    const room = binding.reduce((most, l) => {
       const limit = this.#limits[l]
       const used = (limit?.members ?? []).reduce((sum, other) => sum + (taken[other] ?? 0), 0)
       return Math.min(most, Math.max(0, limit?.cents ?? 0) - used)
@@ -213,6 +226,15 @@ class Search {
     taken[i] = room
     this.best = { taken, total: this.best.total + room }
   }
+}
+
+/** Two that are all or nothing, and more together than they may be beside each other, exclude each other. */
+function apartBy(limits: readonly Limit[], candidates: readonly Candidate[]): (readonly [number, number])[] {
+  return limits.flatMap(({ members: [a, b, ...more], cents, beside }): [number, number][] => {
+    if (beside !== true || a === undefined || b === undefined || more.length > 0) return []
+    const isFirm = candidates[a]?.least === undefined && candidates[b]?.least === undefined
+    return isFirm && centsAt(candidates, a) + centsAt(candidates, b) > cents ? [[a, b]] : []
+  })
 }
 
 /** Groups in which every two exclude each other, largest amounts first: at most one of each is taken. */

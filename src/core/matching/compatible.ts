@@ -57,7 +57,9 @@ export function compatibleSet(applicable: readonly Applicable[], facts: Facts, d
   const rooms = sharedRoom(facts.profile, prospects, facts.related, held)
   const limits: Limit[] = [
     ...rooms,
-    ...pairs.flatMap(({ a, b, together }) => (together === undefined ? [] : [{ members: [a, b], cents: together }])),
+    ...pairs.flatMap(({ a, b, together }): Limit[] =>
+      together === undefined ? [] : [{ members: [a, b], cents: together, beside: true }],
+    ),
   ]
   // Those that may be lowered are filled by the day of award.
   const order = prospects
@@ -69,7 +71,7 @@ export function compatibleSet(applicable: readonly Applicable[], facts: Facts, d
   const found = bestSet(
     order.map((i) => candidateOf(applicable[i], expected[i] ?? 0)),
     pairs.flatMap(({ a, b, exclusive }): [number, number][] => (exclusive ? [[at(a), at(b)]] : [])),
-    limits.map(({ members, cents }) => ({ members: members.map(at), cents })),
+    limits.map((limit) => ({ ...limit, members: limit.members.map(at) })),
   )
   return {
     expected,
