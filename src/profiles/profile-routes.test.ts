@@ -49,6 +49,57 @@ test('a profile is kept with its codes, region, country and tax number in canoni
   assert.deepEqual(read.json(), kept)
 })
 
+test('people own at most the whole, together with the enterprises beside them, and one told twice owns once', async () => {
+  const caller = await api.newCaller()
+  const person = (name: string, share: number) => ({ name, capital_share: share, voting_share: share })
+  const [over, votes] = await faultsOf(caller, {
+    ...business,
+    people: [person('Άννα', 0.8), person('Βασίλης', 0.7)],
+  })
+  assert.deepEqual([over?.pointer, over?.code, votes?.pointer], ['/people', 'shares_over_whole', '/people'])
+  assert.match(over?.detail ?? '', /capital that the people hold add up to 150%/u)
+  const company = { name: 'Συμμετοχές ΑΕ', direction: 'upstream', capital_share: 0.4 }
+  const [beside] = await faultsOf(caller, { ...business, people: [person('Άννα', 0.7)], relations: [company] })
+  assert.match(beside?.detail ?? '', /people and the enterprises of `relations` hold add up to 110%/u)
+  const greek = await caller.call(
+    'POST',
+    '/api/v1/profiles',
+    { ...business, people: [person('Άννα', 0.7), person('Βασίλης', 0.6)] },
+    { 'accept-language': 'el' },
+  )
+  assert.match(
+    greek.json<{ errors: { detail: string }[] }>().errors[0]?.detail ?? '',
+    /τα πρόσωπα αθροίζονται σε 130%/u,
+  )
+  await created(caller, {
+    ...business,
+    people: [person('Άννα', 0.6), person('ΑΝΝΑ', 0.6), person('Βασίλης', 0.4)],
+    relations: [{ name: 'Άννα', direction: 'upstream', capital_share: 0.6, investor_type: 'natural_person' }],
+  })
+  await created(caller, { ...business, people: [person('Α', 1 / 3), person('Β', 1 / 3), person('Γ', 1 / 3)] })
+})
+
+test('a business that is still to be founded has neither begun nor closed accounts', async () => {
+  const caller = await api.newCaller()
+  const planned = { ...business, lifecycle: 'to_be_established' }
+  const faults = await faultsOf(caller, {
+    ...planned,
+    activity_started_on: '2020-01-01',
+    financial_years: [{ year: 2024, turnover: { amount: '1000.00', currency: 'EUR' } }],
+  })
+  assert.deepEqual(
+    faults.map(({ pointer, code }) => `${pointer} ${code}`),
+    ['/activity_started_on not_yet_founded', '/financial_years/0 not_yet_founded'],
+  )
+  const { id } = await created(caller, { ...planned, financial_years: [] })
+  const patch = (body: object) => caller.call('PATCH', `/api/v1/profiles/${id}`, body, { 'accept-language': 'el' })
+  const begun = await patch({ activity_started_on: '2024-01-01' })
+  assert.equal(begun.statusCode, 422, begun.body)
+  assert.match(begun.body, /δεν έχει αρχίσει ακόμη/u)
+  const founded = await patch({ activity_started_on: '2024-01-01', lifecycle: 'active' })
+  assert.equal(founded.statusCode, 200, founded.body)
+})
+
 test('every fault of a profile is told at once, with its pointer and what would be right', async () => {
   const caller = await api.newCaller()
   const faults = await faultsOf(caller, {

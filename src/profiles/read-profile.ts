@@ -3,7 +3,6 @@ import { lastClosedYear } from '../core/facts/age.ts'
 import { yearOf } from '../core/facts/day.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
-import { isOneEnterprise } from '../core/facts/group.ts'
 import { fromCents, toCents } from '../core/facts/money.ts'
 import type { DeMinimisAid, PlannedInvestment, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
 import { equivalentOf, type NoEquivalent } from '../core/facts/state-aid.ts'
@@ -14,6 +13,7 @@ import { readGreekTaxId } from '../core/facts/tax-id.ts'
 import type { Text } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
 import { schemeName } from '../wording/scheme-names.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { sayActivityRefusal, sayRegionRefusal } from '../wording/reference-refusals.ts'
 
 /** What was understood from forgiving input. */
@@ -69,7 +69,6 @@ class Reader {
     )
     this.#aid('/de_minimis_aid', profile.de_minimis_aid)
     profile.predecessors?.forEach((predecessor, index) => this.#predecessor(`/predecessors/${index}`, predecessor))
-    this.#shares('/relations', profile.relations)
     profile.relations?.forEach((relation, index) => this.#relation(`/relations/${index}`, relation))
     profile.people?.forEach((person, index) => this.#pastDate(`/people/${index}/born_on`, person.born_on))
     profile.documents?.forEach((held, index) => {
@@ -79,6 +78,7 @@ class Reader {
     })
     this.#investment(profile)
     profile.aid_history?.forEach((entry, index) => this.#date(`/aid_history/${index}/on`, entry.on))
+    this.faults.push(...contradictionsIn(profile))
     return profile
   }
 
@@ -403,28 +403,6 @@ class Reader {
     )
   }
 
-  /** Of one enterprise, all holders together have at most the whole; one holder told twice counts once. */
-  #shares(pointer: string, relations: readonly Relation[] | undefined): void {
-    const upstream = (relations ?? []).filter((relation) => relation.direction === 'upstream')
-    for (const field of ['capital_share', 'voting_share'] as const) {
-      const byHolder = new Map<Relation, number>()
-      for (const relation of upstream) {
-        const holder = [...byHolder.keys()].find((told) => isOneEnterprise(told, relation)) ?? relation
-        byHolder.set(holder, Math.max(byHolder.get(holder) ?? 0, relation[field] ?? 0))
-      }
-      const sum = [...byHolder.values()].reduce((total, share) => total + share, 0)
-      if (sum <= 1 + 1e-9) continue
-      const percent = Math.round(sum * 1e4) / 100
-      const what = field === 'capital_share' ? { en: 'capital', el: 'κεφαλαίου' } : { en: 'votes', el: 'ψήφων' }
-      this.#fault(
-        pointer,
-        'shares_over_whole',
-        `The shares of ${what.en} that others hold here add up to ${percent}%; together they are at most 100%.`,
-        `Τα ποσοστά ${what.el} που κατέχουν εδώ άλλοι αθροίζονται σε ${percent}%· μαζί είναι το πολύ 100%.`,
-      )
-    }
-  }
-
   #relation(pointer: string, relation: Relation): void {
     const figures = [
       'headcount',
@@ -446,7 +424,6 @@ class Reader {
     if (relation.country !== undefined) relation.country = this.#country(`${pointer}/country`, relation.country)
     this.#years(`${pointer}/financial_years`, relation.financial_years)
     this.#aid(`${pointer}/de_minimis_aid`, relation.de_minimis_aid)
-    this.#shares(`${pointer}/relations`, relation.relations)
     relation.relations?.forEach((inner, index) => this.#relation(`${pointer}/relations/${index}`, inner))
   }
 
