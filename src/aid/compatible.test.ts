@@ -292,6 +292,51 @@ describe('matches that go together', () => {
     )
   })
 
+  test('no paper is said to be needed on a day that nobody set, nor on one that has passed', async () => {
+    const papers = {
+      expected_award_on: '2026-04-10',
+      required_documents: [
+        { id: 'offers', title: { el: 'Προσφορές', en: 'Offers' }, stage: 'submission' },
+        { id: 'licence', title: { el: 'Άδεια', en: 'Licence' }, stage: 'inclusion' },
+      ],
+    }
+    const end = { id: 'end', at: '2026-09-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }
+    const opensLater = { opens_at: { at: '2026-05-04T10:00:00Z', time_zone: 'Europe/Athens' } }
+    const firstCome = { deadlines: [end], selection: 'first_come' }
+    const slugs = [
+      await publish('warned', { ...papers, call: firstCome }),
+      await publish('warned', { ...papers, call: { ...firstCome, ...opensLater } }),
+      await publish('warned', { ...papers, call: { deadlines: [end] } }),
+    ]
+    const caller = await api.newCaller()
+    const id = await create(caller, 'warned', {
+      documents: [{ kind: 'offers', issued_on: '2026-02-20', valid_until: '2026-08-31' }],
+    })
+    const rows = (await caller.call('GET', `/api/v1/match/${id}?limit=100`)).json<{
+      data: { id: string; programme: { slug: string } }[]
+    }>().data
+    const papersOf = async (asOf: string) =>
+      Promise.all(
+        slugs.map(async (slug) => {
+          const match = rows.find(({ programme }) => programme.slug === slug)?.id
+          const answer = await caller.call('GET', `/api/v1/match/${match}/reasoning?as_of=${asOf}`)
+          return answer
+            .json<{ readiness: { state: string; needed_by?: string }[] }>()
+            .readiness.map(({ state, needed_by: by }) => `${state} ${by ?? '–'}`)
+        }),
+      )
+    assert.deepEqual(await papersOf('2026-03-10'), [
+      ['ready –', 'missing 2026-04-10'],
+      ['ready 2026-05-04', 'missing –'],
+      ['expires 2026-09-30', 'missing –'],
+    ])
+    assert.deepEqual(await papersOf('2026-06-01'), [
+      ['ready –', 'missing –'],
+      ['ready –', 'missing –'],
+      ['expires 2026-09-30', 'missing –'],
+    ])
+  })
+
   test('documents are held against the day on which they are needed', async () => {
     const slug = await publish('warned', {
       expected_award_on: '2026-12-01',

@@ -310,7 +310,11 @@ export const reasoningView = named(
             ['ready', 'expires', 'missing', 'unknown'] as const,
             '`expires`: at hand, and no longer accepted when it is needed; `unknown`: the profile does not say what is at hand.',
           ),
-          needed_by: optional(date('The deadline; the opening where the first come are served; the expected award.')),
+          needed_by: optional(
+            date(
+              'A day to come: the deadline; the opening where the first come are served; the expected award. Absent where no day is set, as for papers of an application to an open call where the first come are served.',
+            ),
+          ),
           valid_until: optional(date('Last day on which the one at hand is accepted.')),
           citations,
         }),

@@ -39,20 +39,24 @@ export function readinessOf(
 }
 
 /**
- * For an application the day it is handed in (a call where the first come are served is handed in as it opens), for inclusion
- * the expected day of award.
+ * For an application the day it is handed in: a call where the first come are served wants it as it opens, and once it is open
+ * on no set day. For inclusion the expected day of award. None that has passed, nor one for inclusion before the application's.
  */
 export function neededBy(
   { programme, context }: CompiledProgramme,
   today: PlainDate,
   next: Match['next_deadline'],
 ): NeededBy {
+  const coming = (day: PlainDate | undefined): PlainDate | undefined =>
+    day !== undefined && day >= today ? day : undefined
   // Of a deadline at midnight the day that ends.
   const deadline = next?.at === undefined ? undefined : deadlineTold(next.at, next.time_zone).day.toString()
-  const firstCome = programme.call.selection === 'first_come'
   const opens = context.opensOn !== undefined && context.opensOn > today ? context.opensOn : undefined
-  const submission = firstCome ? (opens ?? today) : (deadline ?? context.closesOn ?? opens)
-  return { submission, inclusion: programme.expected_award_on }
+  const firstCome = programme.call.selection === 'first_come'
+  const submission = firstCome ? opens : coming(deadline ?? context.closesOn ?? opens)
+  const award = coming(programme.expected_award_on)
+  const inclusion = award !== undefined && submission !== undefined && award < submission ? undefined : award
+  return { submission, inclusion }
 }
 
 /** A document against what is at hand. */

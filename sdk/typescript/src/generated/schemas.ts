@@ -4198,7 +4198,10 @@ export interface Reasoning {
      * hand.
      */
     state: 'ready' | 'expires' | 'missing' | 'unknown'
-    /** The deadline; the opening where the first come are served; the expected award. `YYYY-MM-DD`. */
+    /**
+     * A day to come: the deadline; the opening where the first come are served; the expected award. Absent where no
+     * day is set, as for papers of an application to an open call where the first come are served. `YYYY-MM-DD`.
+     */
     needed_by?: string
     /** Last day on which the one at hand is accepted. `YYYY-MM-DD`. */
     valid_until?: string

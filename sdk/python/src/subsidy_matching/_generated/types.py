@@ -5449,7 +5449,10 @@ class ReasoningReadiness(Model):
     `expires`: at hand, and no longer accepted when it is needed; `unknown`: the profile does not say what is at hand.
     """
     needed_by: str | None
-    """The deadline; the opening where the first come are served; the expected award. `YYYY-MM-DD`."""
+    """
+    A day to come: the deadline; the opening where the first come are served; the expected award. Absent where no day is
+    set, as for papers of an application to an open call where the first come are served. `YYYY-MM-DD`.
+    """
     valid_until: str | None
     """Last day on which the one at hand is accepted. `YYYY-MM-DD`."""
     citations: list[str]
