@@ -22,7 +22,7 @@ interface Previewed {
 
 let made = 0
 /** A match with a call, as of a day. */
-async function preview(call: object, profile: object, as_of = '2026-03-01'): Promise<Previewed> {
+async function preview(call: object, profile: object, as_of = '2026-03-01', lang = 'en'): Promise<Previewed> {
   made += 1
   const slug = `preview-${process.pid}-${made}`
   const body = { title: { en: 'Aid' }, country: 'GR', documents: [], eligibility: { all: [] }, ...call }
@@ -34,7 +34,7 @@ async function preview(call: object, profile: object, as_of = '2026-03-01'): Pro
   assert.equal(put.statusCode, 201, put.body)
   assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
   const asked = { profile: { name: 'Δείγμα', country: 'GR', ...profile }, programme_slugs: [slug], as_of }
-  const answer = await caller.call('POST', '/api/v1/match/preview?lang=en', asked)
+  const answer = await caller.call('POST', `/api/v1/match/preview?lang=${lang}`, asked)
   assert.equal(answer.statusCode, 200, answer.body)
   const [match] = answer.json<{ data: Previewed[] }>().data
   assert.ok(match !== undefined)
@@ -122,4 +122,37 @@ test('de minimis aid that nobody told leaves a range', async () => {
     ['range', '0.00', '200000.00'],
   )
   assert.equal((await preview(call, { ...plan, de_minimis_aid: [] })).estimate.status, 'computed')
+})
+
+test('what is left of the budget is told of the whole call in the score, and of what is open here in the summary', async () => {
+  const line = (id: string, region: string, absorbed: string) => ({
+    id,
+    regions: [region],
+    amount: money('1000000.00'),
+    absorbed: money(absorbed),
+  })
+  const told = async (lines: object[], lang = 'en'): Promise<(string | undefined)[]> => {
+    const call = {
+      call: {
+        opens_at,
+        deadlines: [{ id: 'end', at: '2026-09-30T12:00:00Z', time_zone, basis: 'fixed' }],
+        selection: 'first_come',
+      },
+      budget_lines: lines,
+    }
+    const { score, summary } = await preview(call, attica, '2026-03-01', lang)
+    const part = score.breakdown.find(({ component }) => component === 'budget_left')
+    return [part?.sentence, summary.find((sentence) => /%/u.test(sentence))]
+  }
+  const both = [line('attica', 'EL30', '850000.00'), line('macedonia', 'EL52', '250000.00')]
+  assert.deepEqual(await told(both), [
+    'About 45% of the budget of the whole call is left.',
+    'About 15% is left of the budget that is open at the place of the investment.',
+  ])
+  assert.deepEqual(await told(both, 'el'), [
+    'Απομένει περίπου το 45% του προϋπολογισμού όλης της πρόσκλησης.',
+    'Απομένει περίπου το 15% του προϋπολογισμού που είναι ανοικτός για τον τόπο της επένδυσης.',
+  ])
+  const one = 'About 15% of the budget is left.'
+  assert.deepEqual(await told(both.slice(0, 1)), [one, one])
 })

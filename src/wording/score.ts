@@ -104,6 +104,10 @@ export const score = {
     el: 'Απομένει περίπου το {percent} του προϋπολογισμού.',
     en: 'About {percent} of the budget is left.',
   },
+  'score.budget_left_call': {
+    el: 'Απομένει περίπου το {percent} του προϋπολογισμού όλης της πρόσκλησης.',
+    en: 'About {percent} of the budget of the whole call is left.',
+  },
   'score.budget_not_said': {
     el: 'Δεν έχει καταχωριστεί πόσος προϋπολογισμός απομένει.',
     en: 'It is not recorded how much of the budget is left.',

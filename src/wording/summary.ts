@@ -124,6 +124,10 @@ export const summary = {
     el: 'Απομένει περίπου το {percent} του προϋπολογισμού.',
     en: 'About {percent} of the budget is left.',
   },
+  'summary.budget_left_here': {
+    el: 'Απομένει περίπου το {percent} του προϋπολογισμού που είναι ανοικτός για τον τόπο της επένδυσης.',
+    en: 'About {percent} is left of the budget that is open at the place of the investment.',
+  },
   'summary.call_closed': { el: 'Η πρόσκληση έχει λήξει.', en: 'The call is closed.' },
   'summary.call_exhausted': {
     el: 'Ο προϋπολογισμός της πρόσκλησης έχει εξαντληθεί.',

@@ -119,21 +119,26 @@ export function stopsTurnOn(call: CompiledCall, day: PlainDate): PlainDate | und
 
 /**
  * Which share of the budget is left at the lines of the site that are open now, of a call that ends when its budget does or takes
- * who comes first; undefined where one of them does not say it.
+ * who comes first, and whether that is of all of the call's lines; undefined where one of them does not say it.
  */
-export function budgetLeft(call: CompiledCall, facts: Facts, asOf: AsOf): number | undefined {
+export function budgetLeft(
+  call: CompiledCall,
+  facts: Facts,
+  asOf: AsOf,
+): { share: number; isWhole: boolean } | undefined {
   const { selection, deadlines } = call.call
   if (selection !== 'first_come' && deadlines.every(({ basis }) => basis !== 'until_exhausted')) return undefined
   const window = windowOf(asOf)
-  let [total, left] = [0, 0]
+  let [total, left, counted] = [0, 0, 0]
   for (const compiled of linesOfSite(call, facts.derive(siteOf))) {
     const { amount, absorbed } = compiled.line ?? {}
     if (lineStatus(compiled, window) !== 'open') continue
     if (amount === undefined || absorbed === undefined || amount.currency !== absorbed.currency) return undefined
+    counted += 1
     total += toCents(amount)
     left += Math.max(0, toCents(amount) - toCents(absorbed))
   }
-  return total > 0 ? left / total : undefined
+  return total > 0 ? { share: left / total, isWhole: counted === call.lines.length } : undefined
 }
 
 /** A share of the budget in percent, in whole ones as far as there are any: what is left is never called nothing. */

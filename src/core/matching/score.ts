@@ -44,6 +44,8 @@ const percentReasons = (key: string): ((percent: number) => Reason) =>
   lasting((percent) => reason(key, { percent: { type: 'percent', value: percent } }))
 const rateSaid = percentReasons('score.intensity')
 const budgetSaid = percentReasons('score.budget_left')
+/** Where a call has several lines the score is of all of them, and the summary of the business's own. */
+const callBudgetSaid = percentReasons('score.budget_left_call')
 const saying = (component: ScoreComponent['component'], points: number, key: string): ScoreComponent =>
   part(component, points, plain(key))
 
@@ -79,9 +81,10 @@ const atRate = lasting((percent: number) =>
   part('intensity', Math.floor((maxima.intensity * percent) / 100), rateSaid(percent)),
 )
 /** By the share of it. */
-const withBudget = lasting((left: number) =>
-  part('budget_left', Math.floor(maxima.budget_left * left), budgetSaid(percentLeft(left))),
-)
+const byBudget = (said: (percent: number) => Reason): ((left: number) => ScoreComponent) =>
+  lasting((left: number) => part('budget_left', Math.floor(maxima.budget_left * left), said(percentLeft(left))))
+const withBudget = byBudget(budgetSaid)
+const withCallBudget = byBudget(callBudgetSaid)
 /** From this many days on, time is no matter. */
 const ample = 30
 const withDays = lasting((days: number) =>
@@ -230,7 +233,8 @@ function timeLeft({ status, today, lastDay }: TimeInput): ScoreComponent {
 
 function budgetLeft({ compiled, status }: TimeInput): ScoreComponent {
   const left = status === 'exhausted' ? 0 : compiled.score.budgetLeft
-  return left === undefined ? budgetNotSaid : withBudget(left)
+  if (left === undefined) return budgetNotSaid
+  return compiled.call.lines.length > 1 ? withCallBudget(left) : withBudget(left)
 }
 
 /** The whole score with its breakdown; the points of the components add up to `total` exactly. */

@@ -103,17 +103,21 @@ describe('the summary', () => {
       const facts = readFacts(exampleProfile(fits), exampleReference, new Map())
       const compiled = compileProgramme(exampleProgramme({ all: [stage] }, programme), exampleReference)
       const { summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
-      return summary.flatMap(({ key, values }) => (key === 'summary.budget_left' ? [values['percent']] : []))
+      return summary.flatMap(({ key, values: { percent } }) =>
+        key.startsWith('summary.budget_left') ? [{ [key.slice(19)]: percent }] : [],
+      )
     }
-    assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines }), [{ type: 'percent', value: 4 }])
+    assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines }), [
+      { _here: { type: 'percent', value: 4 } },
+    ])
     // What is left is never called nothing.
     const few = (absorbed: string) => ({
       call: { deadlines: [...deadlines] },
       budget_lines: [line('a', 'EL43', absorbed)],
     })
-    assert.deepEqual(told(few('995.00')), [{ type: 'percent', value: 0.5 }])
-    assert.deepEqual(told(few('999.99')), [{ type: 'percent', value: 0.01 }])
-    assert.deepEqual(told(few('1000.00')), [{ type: 'percent', value: 0 }])
+    assert.deepEqual(told(few('995.00')), [{ '': { type: 'percent', value: 0.5 } }])
+    assert.deepEqual(told(few('999.99')), [{ '': { type: 'percent', value: 0.01 } }])
+    assert.deepEqual(told(few('1000.00')), [{ '': { type: 'percent', value: 0 } }])
     assert.deepEqual(told({ ...open, budget_lines }), [])
     assert.deepEqual(told({ call: { deadlines: [...deadlines] }, budget_lines: [{ id: 'a' }] }), [])
   })

@@ -41,8 +41,8 @@ export interface SummaryInput {
   readonly refusedFrom: PlainDate | undefined
   /** The application that the business has submitted already. */
   readonly applied: { readonly submittedOn: PlainDate | undefined } | undefined
-  /** Of a call that ends when its budget does, from 0 to 1. */
-  readonly budgetLeft: number | undefined
+  /** Of a call that ends when its budget does, from 0 to 1: of all of its lines, or of those at the site that are open. */
+  readonly budgetLeft: { readonly share: number; readonly isWhole: boolean } | undefined
   readonly today: PlainDate
   readonly closesOn: PlainDate | undefined
 }
@@ -318,9 +318,10 @@ function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): 
   })
 }
 
-const budget = lasting((percent: number): Reason =>
-  reason('summary.budget_left', { percent: { type: 'percent', value: percent } }),
-)
+const budgetOf = (key: string): ((percent: number) => Reason) =>
+  lasting((percent: number): Reason => reason(key, { percent: { type: 'percent', value: percent } }))
+const wholeBudget = budgetOf('summary.budget_left')
+const budgetHere = budgetOf('summary.budget_left_here')
 
 /** The next action, with its date where the call names one; what has to be done before comes first. */
 function next(input: SummaryInput): Reason[] {
@@ -333,7 +334,7 @@ function next(input: SummaryInput): Reason[] {
     ...(input.applied === undefined
       ? [action(input), ...untilStopped(input), ...untilRefused(input)]
       : [submitted(input.applied)]),
-    ...(left === undefined ? [] : [budget(percentLeft(left))]),
+    ...(left === undefined ? [] : [(left.isWhole ? wholeBudget : budgetHere)(percentLeft(left.share))]),
   ]
 }
 
