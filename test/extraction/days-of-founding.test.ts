@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
-import { readCall } from './read-call.ts'
+import { citedByManual, readCall } from './read-call.ts'
 
 const told = async (text: string, ...fields: string[]): Promise<string[]> => {
   const atoms = atomsOfDraft((await readCall(text)).programme)
@@ -35,6 +35,32 @@ describe('how old people are', () => {
       'age months max 120',
     ])
   })
+})
+
+describe('the days between which people were born', () => {
+  for (const text of [
+    'Να έχουν γεννηθεί από την 01/01/1985 έως την 31/12/1996.',
+    'They were born between 1 January 1985 and 31 December 1996.',
+  ])
+    test(`are asked, and no period of the call: ${text}`, async () => {
+      const read = await readCall(`Δικαιούχοι\n\n- ${text}`)
+      assert.deepEqual(
+        ['age', 'closes', 'opens', 'published_on'].flatMap((field) => atomsOfDraft(read.programme).get(field) ?? []),
+        [],
+      )
+      assert.deepEqual(citedByManual(read), [`- ${text}`])
+    })
+})
+
+describe('how long a body has been one in law', () => {
+  for (const [text, months] of [
+    ['Operators must have had a legal personality for at least two years.', 24],
+    ['The body has to demonstrate its existence as a legal entity for at least 3 years.', 36],
+    ['Οι φορείς πρέπει να έχουν νομική υπόσταση για τουλάχιστον τέσσερα έτη.', 48],
+  ] as const)
+    test(`is its age: ${text}`, async () => {
+      assert.deepEqual(await told(`Δικαιούχοι\n\n${text}`, 'age'), [`age months min ${months}`])
+    })
 })
 
 describe('lines of a place and its money', () => {

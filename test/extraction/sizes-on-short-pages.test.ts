@@ -20,6 +20,9 @@ describe('sizes on a short page', () => {
       'Η δράση στηρίζει, στους κλάδους που ο δήμος έχει θέσει ως προτεραιότητες στη μελέτη του, πολύ μικρές, μικρές και μεσαίες επιχειρήσεις, ώστε αυτές να βρουν ή να κρατήσουν πελάτες.',
       smes,
     ],
+    ['Η δράση εξασφαλίζει τη χρηματοδότηση μικρομεσαίων επιχειρήσεων με δάνεια που είναι κατά 35% άτοκα.', smes],
+    ['The fund secures the lending to SMEs, 35% of it free of interest.', smes],
+    ['The shop is an SME defined as < 250 headcount, < €50 million turn-over and < €43 million balance sheet.', smes],
     ['i. If the applicant is an SME, the plan has to be for a new workshop.', []],
     ['What is only a small step from the product of today finds no support.', []],
     ['Για να ζητήσει κανείς χρήματα χρειάζεται έργο 90.000 ευρώ. Τόσα ζητούνται από τις πολύ μικρές.', []],
@@ -38,4 +41,20 @@ describe('sizes on a short page', () => {
     const text = 'Η δράση απευθύνεται σε όσους ανοίξουν μικρή επιχείρηση.'
     assert.deepEqual(citedByManual(await readCall(`Ξεκίνημα\n\n${text}`)), [text])
   })
+})
+
+describe('what makes an enterprise one of a size', () => {
+  for (const text of [
+    'Eligible is an SME defined as < 250 headcount, < €50 million turn-over and < €43 million balance sheet.',
+    'The fund helps micro (less than 10 employees) and small shops (less than 50 employees) that may apply.',
+    'Στηρίζονται πολύ μικρές (έως 9 άτομα) και μικρές επιχειρήσεις (έως 49 άτομα).',
+  ])
+    test(`bounds neither staff nor accounts: ${text}`, async () => {
+      const kinds = conditionsOf(await readCall(text)).map(({ kind }) => kind)
+      assert.deepEqual(
+        kinds.filter((kind) => kind === 'headcount' || kind === 'accounts'),
+        [],
+      )
+      assert.equal(kinds.includes('size'), true)
+    })
 })

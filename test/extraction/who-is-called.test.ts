@@ -56,3 +56,56 @@ describe('a register by a day', () => {
       assert.deepEqual(await shown(text), conditions)
     })
 })
+
+describe('those whom somebody calls', () => {
+  const nonprofits = 'civil_nonprofit_company+association+foundation'
+  const called: readonly (readonly [text: string, ...conditions: string[]])[] = [
+    ['Το Ταμείο ΚΑΛΕΙ το σύνολο των Δήμων της χώρας, να υποβάλλουν τις προτάσεις τους.', 'local_authority', 'manual'],
+    ['Δυνητικοί δικαιούχοι είναι οι ΟΤΑ Α΄ και Β΄ βαθμού.', 'local_authority'],
+    ['Προσκαλούνται τα σωματεία να καταθέσουν αίτηση.', 'association'],
+    ['Οι πολιτιστικοί σύλλογοι του νησιού έχουν τη δυνατότητα να υποβάλουν αίτηση.', 'association', 'manual'],
+    ['Δικαιούχα της ενίσχυσης είναι τα αθλητικά σωματεία που καλλιεργούν ένα άθλημα.', 'association', 'manual'],
+    ['The fund calls on local authorities with fewer than 9,000 inhabitants to apply.', 'local_authority', 'manual'],
+    ['Amateur sports clubs are invited to apply.', 'association'],
+    ['The office invites applications from NGOs.', nonprofits],
+  ]
+  for (const [text, form = '', ...more] of called)
+    test(`are read by their form: ${text}`, async () => {
+      const conditions = await shown(text)
+      assert.deepEqual(new Set(conditions), new Set([`legal form ${form}`, ...more]))
+    })
+
+  for (const text of [
+    'Η εν λόγω πρόσκληση, καλεί τους Δήμους με πληθυσμό κάτω των 30.000 κατοίκων, καθώς και τους συνδέσμους τους, να υποβάλλουν προτάσεις.',
+    en(
+      'The call is open to regional or local public authorities, bodies governed by public law and groupings of regions.',
+    ),
+  ])
+    test(`are asked where no form tells all of them: ${text.split('\n').at(-1)}`, async () => {
+      assert.equal(
+        (await shown(text)).some((each) => /^any\(legal form .*manual\)$/u.test(each)),
+        true,
+      )
+    })
+
+  for (const text of [
+    'Το Υπουργείο απευθύνει πρόσκληση εκδήλωσης ενδιαφέροντος σε νομικά πρόσωπα με πολιτιστικούς σκοπούς, για υποβολή αιτημάτων.',
+    'Καλούνται οι δημοτικοί υπάλληλοι των σωματείων να δηλώσουν συμμετοχή στη δράση.',
+  ])
+    test(`have no form that they do not say: ${text}`, async () => {
+      assert.equal((await shown(text)).join().includes('legal form'), false)
+    })
+})
+
+test('kinds of cooperatives that a stroke joins are all let in', async () => {
+  const [form] = await shown(
+    el('Δικαιούχοι είναι ΑΕ, ΕΠΕ, ΙΚΕ, Αγροτικές/Δασικές Συνεταιριστικές Οργανώσεις και Συνεταιριστικές Εταιρείες.'),
+  )
+  assert.match(form ?? '', /agricultural_cooperative/u)
+})
+
+test('bodies that exist are told by their stage', async () => {
+  assert.equal((await shown('Η δράση αφορά υφιστάμενους φορείς του νησιού.')).includes('lifecycle'), true)
+  const ofPart = await shown('Ο δεύτερος άξονας είναι η ενίσχυση υφιστάμενων φορέων του νησιού.')
+  assert.equal(ofPart.includes('lifecycle'), false)
+})

@@ -8,7 +8,7 @@ import { isSoft } from './condition-sentence.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from '../text/labels.ts'
 import { afterNamedYears, namesOtherYears } from './named-years.ts'
-import { isOfOneSize, isSizeDefinition } from './size-figures.ts'
+import { isOfOneSize, isSizeDefinition, sizesByFigures } from './size-figures.ts'
 import { keysOf } from '../text/source-text.ts'
 import type { Block } from '../text/source-text.ts'
 
@@ -153,7 +153,7 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
-  if (isOfOneSize(folded) || (!negative && isSoft(folded))) return []
+  if (isOfOneSize(folded) || sizesByFigures(folded).length > 0 || (!negative && isSoft(folded))) return []
   if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
     return []
   // Where its only account is the measure of something else, the sentence says nothing of how great that is.

@@ -21,7 +21,7 @@ const existing =
 const founded =
   /(?<!(?:δεν|μην?) )(?<!\p{L})(?:(?:εχ(?:ουν|ει)|ειχαν) (?:ηδη )?(?:συσταθ|ιδρυθ|συστηθ|δημιουργηθ)\p{L}*|(?:συσταθ|ιδρυθ|συστηθ)ηκαν|(?:have|has|had|were|are) (?:already )?(?:been )?(?:set up|founded|established|incorporated|registered|formed)),? (?:η|ειτε|or) /u
 const someone =
-  /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|φυσικα προσωπα|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|people|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
+  /επιχειρησ|εταιρ|(?<!\p{L})φορε(?:ισ|ων|ουσ)(?!\p{L})|organi[sz]ations|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|φυσικα προσωπα|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|people|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
 
 /** "…, and businesses not older than 36 months": others than those who mean to found one, in a part of the sentence of their own. */
 const others =
@@ -39,8 +39,12 @@ const alsoThose =
 const whoExist =
   /(?<!\p{L})(?:οσ(?:οι|εσ|α)|επιχειρησ\p{L}+|εταιρ\p{L}+|(?:those|firms|businesses|companies|enterprises) (?:that|which))(?: ηδη| already)? (?:υπαρχ|λειτουργ|δραστηριοποι|exist|operate|trade|run)(?!\p{L}*ωντ)\p{L}*,? (?:\p{L}+ ){0,2}?(?:και|η|ειτε|and|or)(?!\p{L})/u
 
+/** "The second axis is the support of existing bodies": of one of several parts. */
+const ofOnePart =
+  /^[^\p{L}]*(?:(?:ο|η|το|the) )?(?:πρωτ|δευτερ|τριτ|τεταρτ|first|second|third|fourth)\p{L}* (?:αξον|πυλων|σκελ|δρασ|υποδρασ|κατηγορι|υποπρογραμμ|μερ(?:οσ|ουσ)|axis|pillar|strand|part|line|category|action)/u
+
 export const lifecycle: Recogniser = ({ folded, negative }) => {
-  if (!someone.test(folded) || dutyByAge.test(folded)) return []
+  if (!someone.test(folded) || dutyByAge.test(folded) || ofOnePart.test(folded)) return []
   const founds = founding.test(folded) || intends.test(folded)
   // Those to be founded are refused: what runs is meant.
   if (negative && founds) return [{ kind: 'lifecycle', include: ['active'] }]

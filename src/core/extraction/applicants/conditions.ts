@@ -60,7 +60,7 @@ import { definesSize, isDefinition, isPrintedOr, letsInAnyway } from '../sentenc
 import { ifNotMore, ofBothDegrees, sizesOnCondition, withoutThoseLeftOut } from '../sentences/sentence-shapes.ts'
 import { asks, placeIn, sentencesOf } from '../text/source-text.ts'
 import type { Block } from '../text/source-text.ts'
-import { eitherOfMembers, membersOf } from './members-named.ts'
+import { eitherOfMembers, formsOfNamed, membersOf } from './members-named.ts'
 import { applicantsIn, untoldOf } from './named-applicants.ts'
 import { withoutNames } from '../whose/names-of-others.ts'
 import { originalSpan } from '../../facts/text-fold.ts'
@@ -222,7 +222,18 @@ export function conditionsOf(
     const plainly = obligation
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
-    const told = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
+    const answer = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
+    const ofKind = (criterion: Bare): boolean => ['legal_form', 'size', 'manual'].includes(criterion.kind)
+    const isNamed =
+      !refused &&
+      !obligation &&
+      !elsewhere &&
+      !apart &&
+      block.kind !== 'cell' &&
+      !isSoft(folded) &&
+      !answer.some(ofKind)
+    const ofNamed = isNamed ? formsOfNamed(folded) : []
+    const told = 'any' in ofNamed ? answer : [...answer, ...ofNamed]
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
       (ofFigures.has(criterion.kind) && isOfSomeBesides(block, folded)) ||
@@ -295,6 +306,7 @@ export function conditionsOf(
     if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
     if (logic.any !== undefined && !codesOpen && !partOnly && !ofSome)
       readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
+    if ('any' in ofNamed && !partOnly) readings.push(put({ any: ofNamed.any as Expression[] }, here ? 0.9 : 0.75))
     // "Large ones only as partners": asked of these alone.
     const onCondition = refused || elsewhere || apart || asItStands ? [] : sizesOnCondition(folded)
     const ofThese =

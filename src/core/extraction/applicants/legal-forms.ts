@@ -50,7 +50,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'agricultural_cooperative',
-    /αγροτικ\p{L}+ συνεταιρισ|γεωργικ\p{L}+ συνεταιρισ|(?<!\p{L})α\.?σ\.?(?=[,;) ]) ?(?:και|η|,) ομαδ\p{L}+ παραγωγ|agricultural co-?operative|farmers'? co-?operative/u,
+    /(?:αγροτικ|γεωργικ)\p{L}+(?: ?\/ ?\p{L}+)? συνεταιρισ|(?<!\p{L})α\.?σ\.?(?=[,;) ]) ?(?:και|η|,) ομαδ\p{L}+ παραγωγ|agricultural co-?operative|farmers'? co-?operative/u,
   ],
   [
     'cooperative',
@@ -63,7 +63,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'civil_nonprofit_company',
-    /αστικ\p{L}+ (?:εταιρ\p{L}+ )?μη κερδοσκοπικ|(?<!\p{L})α\.?\s?μ\.?\s?κ\.?\s?ε(?!\p{L})|(?:εταιρ\p{L}+|φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|μη κερδοσκοπικ\p{L}+ (?:εταιρ|φορε|οργαν|νομικ)|non-?profits?(?! (?:association|cooperative|co-op))|not[- ]for[- ]profit(?! (?:association|co))|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u,
+    /αστικ\p{L}+ (?:εταιρ\p{L}+ )?μη κερδοσκοπικ|(?<!\p{L})α\.?\s?μ\.?\s?κ\.?\s?ε(?!\p{L})|(?:εταιρ\p{L}+|φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|μη κερδοσκοπικ\p{L}+ (?:ιδιωτικ\p{L}+ )?(?:εταιρ|φορε|οργαν|νομικ)|non-?profits?(?! (?:association|cooperative|co-op))|not[- ]for[- ]profit(?! (?:association|co))|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u,
   ],
   [
     'foundation',
@@ -71,7 +71,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'association',
-    /(?<!\p{L})σωματει|(?<!\p{L})συλλογ(?:οι|ουσ|ων|οσ|ο)(?!\p{L})|(?<!\p{L})ενωσ(?:εισ|εων) προσωπων|(?<!\p{L})associations?(?!\p{L})(?! agreement)|clubs and societies|voluntary organi[sz]ation/u,
+    /(?<!\p{L})σωματει|(?<!\p{L})συλλογ(?:οι|ουσ|ων|οσ|ο)(?!\p{L})|(?<!\p{L})ενωσ(?:εισ|εων) προσωπων|(?<!\p{L})associations?(?!\p{L})(?! agreement)|clubs and societies|(?:sports?|amateur|cultural|youth|athletic|music|folk)[ -](?:\p{L}+ )?(?:clubs?|societ(?:y|ies))(?!\p{L})|voluntary organi[sz]ation/u,
   ],
   [
     'local_authority',
@@ -79,7 +79,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'public_body',
-    /δημοσι\p{L}+ (?:\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|(?:public|state) (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
+    /δημοσι\p{L}+ (?:(?:και |η )?\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|(?:public|state) (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
   ],
   [
     'co_ownership',
@@ -484,18 +484,28 @@ export const cooperatives = [
 const everyCooperative =
   /(?<!αστικ\p{L}{1,3} |(?:καταναλωτ|πιστωτ|οικοδομ|προμηθευτ|φαρμακοποι)\p{L}* )(?<!\p{L})συνεταιρισμ(?:ο[ιυ]|ουσ|ων|οσ|ο[νυ]?)(?! (?:καταναλωτ|προμηθευτ|φαρμακ|κατοικ))(?!\p{L})|(?<!(?:civil|urban|housing|consumer|credit|purchasing|energy) )(?<!\p{L})co-?operatives?(?! (?:bank|societ))(?!\p{L})/u
 
-/** A legal form that a sentence names, with all kinds of cooperatives where it names these by the bare word. */
+/** Bodies that make no profit, of whatever form: clubs and foundations are among them. */
+const nonprofits = ['civil_nonprofit_company', 'association', 'foundation'] as const satisfies readonly LegalForm[]
+const everyNonprofit =
+  /(?<!αστικ\p{L}{1,3} )(?<!αστικ\p{L}{1,3} εταιρ\p{L}{1,4} )(?<!\p{L})μη κερδοσκοπικ\p{L}+ (?:ιδιωτικ\p{L}+ )?(?:φορε|οργαν|νομικ)|(?:φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|(?<!\p{L})non-?profits?(?! compan)(?!\p{L})|not[- ]for[- ]profit(?! compan)|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u
+
+/** A legal form that a sentence names, with all kinds of cooperatives, and of non-profits that are let in, where it names these by the bare word. */
 export function withKindsNamed(criterion: Expression, folded: string): Expression {
-  if (!everyCooperative.test(folded)) return criterion
+  const [ofCooperatives, ofNonprofits] = [everyCooperative.test(folded), everyNonprofit.test(folded)]
+  if (!ofCooperatives && !ofNonprofits) return criterion
   const all = (forms: readonly LegalForm[] | undefined): LegalForm[] | undefined =>
-    forms?.includes('cooperative') === true ? [...new Set([...forms, ...cooperatives])] : forms?.slice()
+    ofCooperatives && forms?.includes('cooperative') === true
+      ? [...new Set([...forms, ...cooperatives])]
+      : forms?.slice()
+  const letIn = (forms: LegalForm[]): LegalForm[] =>
+    ofNonprofits && forms.includes('civil_nonprofit_company') ? [...new Set([...forms, ...nonprofits])] : forms
   if ('all' in criterion) return { all: criterion.all.map((each) => withKindsNamed(each, folded)) }
   if ('any' in criterion) return { any: criterion.any.map((each) => withKindsNamed(each, folded)) }
   if (!('kind' in criterion) || criterion.kind !== 'legal_form') return criterion
   const { include, exclude, ...rest } = criterion
   return {
     ...rest,
-    ...(include === undefined ? {} : { include: all(include) ?? [] }),
+    ...(include === undefined ? {} : { include: letIn(all(include) ?? []) }),
     ...(exclude === undefined ? {} : { exclude: all(exclude) ?? [] }),
   }
 }

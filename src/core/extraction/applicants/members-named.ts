@@ -1,4 +1,5 @@
 import { legalForms } from '../../facts/profile.ts'
+import type { LegalForm } from '../../facts/profile.ts'
 import type { Span } from '../../facts/text-fold.ts'
 import type { Bare } from './condition-sentence.ts'
 import { opensWithBody, opensWithBusiness } from './kinds-of-applicants.ts'
@@ -16,7 +17,7 @@ const joint =
   /\s*[,/]\s*(?:(?:and|or|και|η|ειτε) )?(?:also |as well as )?|(?<!(?<!\p{L})(?:εωσ|ωσ|μεχρι|ακομη|up to))\s(?:and|or|and\/or|as well as|και|η|ειτε|καθωσ και|αλλα και)\s/gu
 /** Begins with what narrows somebody, and with nobody. */
 const narrows =
-  /^(?:(?:both|at least|τουλαχιστον|ιδιωσ|especially|mainly) )*(?:\d|with|without|that|which|who|whose|in|of|from|at|on|by|up to|under|over|fewer|less|more|not|employing|having|holding|using|producing|making|located|based|established|founded|registered|run|owned|led|active|operating|including|such as|i\.e|\p{L}+μεν(?:εσ|οι|α|ουσ) (?:σε|στ\p{L}{1,3}|με|απο|για|κατα|υπο)|[\p{L}-]+ed (?:in|by|at|with|under|to|on|as)|με|χωρισ|που|οι οποι\p{L}+|σε|στ\p{L}{1,3}|απο|εωσ|κατω|ανω|πανω|εδρ\p{L}+|οπωσ|δηλαδη|συμπεριλαμβανομεν\p{L}+|μη)(?!\p{L})/u
+  /^(?:(?:both|at least|τουλαχιστον|ιδιωσ|especially|mainly) )*(?:\d|with|without|that|which|who|whose|in|of|from|at|on|by|up to|under|over|fewer|less|more|not|employing|having|holding|using|producing|making|located|based|established|founded|registered|run|owned|led|active|operating|including|such as|i\.e|\p{L}+μεν(?:εσ|οι|α|ουσ) (?:σε|στ\p{L}{1,3}|με|απο|για|κατα|υπο)|[\p{L}-]+ed (?:in|by|at|with|under|to|on|as)|με|χωρισ|που|οι οποι\p{L}+|σε|στ\p{L}{1,3}|απο|εωσ|κατω|ανω|πανω|εδρ\p{L}+|οπωσ|δηλαδη|συμπεριλαμβανομεν\p{L}+|μη(?! κερδοσκοπ))(?!\p{L})/u
 /** What opens the words that narrow somebody: all up to the next kind of applicants goes with him. */
 const opensNarrower =
   / (?:with|without|that|which|who|whose|in|of|from|at|employing|having|holding|located|based|established|founded|registered|run|owned|led by|active|operating|εγκατεστημεν\p{L}+|εγγεγραμμεν\p{L}+|με|χωρισ|που|οι οποι\p{L}+|σε|στ\p{L}{1,3}|απο|των|του|τησ) /u
@@ -26,7 +27,8 @@ const ofNext =
 /** "… of the Act on small | and medium enterprises": a size whose kind is still to come. */
 const endsInSize = /(?<!\p{L})(?:micro|small|medium|large)\s*$|(?<!\p{L})(?:μικρ|μεσαι|μεγαλ)(?:εσ|ων|ησ|η)\s*$/u
 /** An English noun in the singular before the kind behind it: "food and drink producers". */
-const isSingular = (words: string): boolean => /[a-z]$/u.test(words) && !/(?:s|people|men)$/u.test(words)
+const isSingular = (words: string): boolean =>
+  /[a-z]$/u.test(words) && !/(?:s|people|men)$/u.test(words) && !/\S \S+ \S/u.test(words)
 /** A Greek genitive behind "and": of what stands before it. */
 const genitive = /^(?:(?:των|του|τησ) )?\p{L}+(?:ων|ου|ησ|εωσ)(?!\p{L})/u
 
@@ -150,4 +152,35 @@ function joined(branches: readonly (readonly Bare[])[]): Branch[] {
     }),
     ...(alone.some(({ kind }) => kind === 'manual') ? [{ kind: 'manual' as const }] : []),
   ]
+}
+
+/** Of others than those who are named, or of some of many. */
+const ofOthersToo =
+  /(?<!\p{L})(?:μελη|μελων|μελοσ|εκπροσωπ\p{L}+|εργαζομεν\p{L}+|στελεχη|υπαλληλ\p{L}+|μεταξυ αλλων|κυριωσ|ιδιωσ|οπωσ|ενδεικτικα|κ\.?λπ|κ\.?α\.|members?|representatives?|employees|staff|ανεξαρτητ\p{L}+|οποιασδηποτε|οποιαδηποτε|regardless|irrespective|whatever|among others|mainly|especially|such as|for example|e\.g|etc)(?!\p{L})/u
+/** "Both levels", behind the name of local authorities. */
+const degrees =
+  /(?:[αa]['’΄]? ?(?:και|&|η|and|or) ?[βb]['’΄]?|πρωτου και δευτερου|πρωτοβαθμι\p{L}+ και δευτεροβαθμι\p{L}+|first and second) ?(?:βαθμ\p{L}+|degree|level|tier)/gu
+
+/** "The municipalities", "all regions": as those who are called they are bodies, and no places. */
+const territorial = /^(?:[\p{L}-]+ ){0,3}?(?:δημ(?:οι|ουσ|ων)|περιφερει(?:εσ|ων))\s*$/u
+const formsOf = (head: string): LegalForm[] => {
+  const forms = formsIn(head)
+  return forms.length === 0 && territorial.test(head) ? ['local_authority'] : forms
+}
+
+/**
+ * The forms of those whom a sentence names, where it says nothing else of who they are than forms: "the fund calls municipalities and clubs".
+ * Whoever it names besides is an alternative that a person knows.
+ */
+export function formsOfNamed(folded: string): readonly Bare[] | { readonly any: readonly Bare[] } {
+  const named = ofOthersToo.test(folded) ? undefined : applicantsIn(folded)
+  if (named === undefined) return []
+  const text = folded.replaceAll(degrees, (words) => ' '.repeat(words.length))
+  const heads = membersOf(text, named).map(({ start, end }) => text.slice(start, end).split(opensNarrower)[0] ?? '')
+  const told = heads.map((head) => (sizesIn(head).length > 0 || opensWithBusiness.test(head) ? [] : formsOf(head)))
+  const forms = legalForms.filter((form) => told.some((each) => each.includes(form)))
+  if (forms.length === 0) return []
+  const criterion: Bare = { kind: 'legal_form', include: forms }
+  const isOther = heads.some((head, at) => told[at]?.length === 0 && /\p{L}{3}/u.test(head))
+  return isOther ? { any: [criterion, { kind: 'manual' }] } : [criterion]
 }

@@ -11,14 +11,18 @@ const open = String.raw`(?:(?:open|addressed|aimed|targeted|directed|available|r
 const takesIn = String.raw`(?:ενταχθουν|υπαχθουν|συμμετ[αε]σ?χ\p{L}+|μετ[αε]σ?χ\p{L}+|ενισχυθουν|επιδοτηθουν|χρηματοδοτηθουν|επιχορηγηθουν|λαβουν μεροσ|υποβαλ\p{L}+(?: \p{L}+){0,2}? (?:αιτησ\p{L}*|προτασ\p{L}*))`
 const isAided = String.raw`(?:ενισχυονται|επιδοτουνται|χρηματοδοτουνται|επιχορηγουνται|συμμετεχουν|γινονται δεκτ\p{L}+|εντασσονται|δικαιουνται (?:ενισχυσησ?|επιδοτησησ?|συμμετοχησ?)|(?:δικαιωμα|δυνατοτητα) (?:συμμετοχησ|υποβολησ)(?: \p{L}+){0,4}? εχουν|μπορουν να ${takesIn})`
 
+const toApply = String.raw`να (?:υποβ|καταθ|συμμετ|εκδηλωσ|δηλωσ|στειλ|κανουν αιτησ)\p{L}*|για (?:την? )?(?:υποβολη|καταθεση)`
+const apply = String.raw`(?:submit|apply|express|hand in|send|participate|take part|put forward|present)`
 /** Before those who are named: whatever stands there, it is they who may. */
 const beforeThem = new RegExp(
   [
     String.raw`^[^\p{L}]*(?:(?:the|this|our|a|an) )?(?:[\p{L}«»"“”’'-]+ ){0,4}?${aid}(?!\p{L})(?: [^.;·:,]{0,40}?)? (?:(?:is|are|goes|go) )(?:${open}|(?:only )?to) `,
     String.raw`^[^\p{L}]*(?:(?:the )?(?:eligible (?:applicants|beneficiaries|enterprises|entities)|applicants|beneficiaries)|eligible)(?: for (?:support|funding|the \p{L}+))? (?:are|is|may be|can be|must be)(?: only)?:? (?!(?:required|asked|invited|expected|obliged|entitled|allowed|free|able|informed|advised|selected|ranked|notified|not|to) )`,
     String.raw`^[^\p{L}]*(?:(?:η|το|ο|αυτη|αυτο) )?(?:(?:παρουσα|παρον|νεα|νεο) )?(?:δρασ|προγραμμα|προσκλησ|προκηρυξ|μετρο|καθεστωσ|παρεμβασ|ενισχυσ|επιδοτησ|επιχορηγησ|επιταγη|δανεια)\p{L}*(?: [^.;·:,]{0,40}?)? (?:(?:απευθυν\p{L}+|διν\p{L}+|χορηγ\p{L}+|παρεχ\p{L}+) (?:(?:μονον?|αποκλειστικα) )?(?:σε|προσ|στ\p{L}{2,3})|(?:προοριζ\p{L}+|ειναι) (?:(?:μονον?|αποκλειστικα) )?για|αφορα(?: (?:μονον?|αποκλειστικα))?(?: (?:σε|στ\p{L}{2,3}))?) `,
-    String.raw`^[^\p{L}]*(?:(?:οι )?(?:επιλεξιμ\p{L}+ )?(?:δικαιουχοι|ωφελουμενοι|υποψηφιοι)(?: (?:τησ|του) \p{L}+)?|επιλεξιμ(?:εσ|οι|α)) (?:(?:ειναι|μπορουν να ειναι)(?: (?:μονον?|αποκλειστικα))?|θεωρουνται)(?! (?:υποχρε|οσ)) `,
+    String.raw`^[^\p{L}]*(?:(?:οι )?(?:(?:επιλεξιμ|δυνητικ|πιθαν|τελικ|υποψηφι)\p{L}+ )?(?:δικαιουχ(?:οι|α)|ωφελουμενοι|υποψηφιοι)(?: (?:τησ|του) \p{L}+){0,2}|επιλεξιμ(?:εσ|οι|α)) (?:(?:ειναι|μπορουν να ειναι)(?: (?:μονον?|αποκλειστικα))?|θεωρουνται)(?! (?:υποχρε|οσ)) (?:(?:οι|τα|ολ(?:οι|α)|εκειν(?:οι|α)) )*`,
     String.raw`^[^\p{L}]*(?:(?:στη[ν]?|στο) (?:παρουσα |παρον )?(?:δραση|προσκληση|προγραμμα) )?${isAided} `,
+    // "The ministry calls the municipalities to submit", "invites proposals from clubs".
+    String.raw`^[^.;·]{0,120}?(?<!\p{L})(?:(?:προσ)?καλ(?:ει|ουμε)\s*:? ?[«"“]?(?=(?:[^.;·:]|\.(?=\d)){3,260}(?<!\p{L})(?:${toApply}))|απευθυνει (?:\p{L}+ )?προσκληση(?: \p{L}+){0,4}? (?:σε|προσ|στ\p{L}{1,3})(?= )|(?:προσ)?καλουνται(?=(?:[^.;·:]|\.(?=\d)){3,260}(?<!\p{L})(?:${toApply}))|(?:invites?|is inviting|calls? (?:up)?on)(?! (?:applications|proposals|expressions))(?=[^.;:]{3,200} to (?:${apply}))|(?:invit\p{L}+|accept\p{L}*|welcom\p{L}+|seek\p{L}*) (?:[\p{L}-]+ ){0,2}(?:applications|proposals)(?: [\p{L}-]+){0,4}? from) (?:(?:το )?συνολο των |(?:τουσ|τισ|τα|οι|ολ(?:οι|εσ|ουσ|α)|all|any|the) )*`,
   ].join('|'),
   'u',
 )
@@ -30,7 +34,7 @@ export const whoDo =
   /^(?:[\p{L}-]+,? (?:(?:και|η|and|or) )?){0,8}?(?:μμε(?!\p{L})|επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|μοναδ|καταστημα|ξενοδοχ|παραγωγ|επαγγελματ|εργαστηρι|βιοτεχν|βιομηχαν|συνεταιρισμ|enterpris|compan(?:y|ies)|firms?(?!\p{L})|business(?:es)?(?!\p{L})|undertakings?(?!\p{L})|smes?(?!\p{L})|units?(?!\p{L})|shops?(?!\p{L})|hotels?(?!\p{L})|producers?(?!\p{L})|manufacturers?(?!\p{L})|studios?(?!\p{L})|farm(?:er)?s?(?!\p{L})|professionals?(?!\p{L})|bakeries|restaurants?(?!\p{L}))/u
 /** Behind them: they may. */
 const behindThem = new RegExp(
-  String.raw`(?:,| (?:both|all|alike|only))? (?:(?:may|can)(?: (?:also|only|now))? (?:apply|participate|take part|submit (?:an? )?(?:application|proposal)s?|receive (?:support|a grant|grants))|(?:are|is) (?:eligible|entitled|funded|supported|admitted|aided)|qualify|${isAided}|(?:ειναι|θεωρουνται) (?:επιλεξιμ|δικαιουχ|δεκτ)\p{L}+)(?!\p{L})`,
+  String.raw`(?:,| (?:both|all|alike|only))? (?:(?:may|can)(?: (?:also|only|now))? (?:apply|participate|take part|submit (?:an? )?(?:application|proposal)s?|receive (?:support|a grant|grants))|(?:are|is) (?:eligible|entitled|funded|supported|admitted|aided)|qualify|${isAided}|(?:εχουν|διαθετουν) (?:τη[ν]? )?(?:δυνατοτητα|δικαιωμα) (?:να (?:υποβ|καταθ|συμμετ)\p{L}*|υποβολησ|συμμετοχησ)|(?:προσ)?καλουνται (?:${toApply})|(?:are|is) (?:invited|called (?:up)?on|welcome) to ${apply}|(?:ειναι|θεωρουνται) (?:επιλεξιμ|δικαιουχ|δεκτ)\p{L}+)(?!\p{L})`,
   'u',
 )
 /** What is done, paid or handed in, and no one who applies. */
@@ -38,6 +42,7 @@ const ofThings =
   /^[^\p{L}]*(?:[\p{L}-]+ ){0,3}?(?:προτασ|αιτησ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|επενδυσ|δαπαν|δρασ(?:η|εισ)(?!\p{L})|ενεργει|παρεμβασ|εξοπλισμ|(?<=^[^\p{L}]*)(?:την?|τη|το|τα) |projects?(?!\p{L})|proposals?|applications?|plans?(?!\p{L})|investments?|costs?(?!\p{L})|expenses|expenditure|activities|actions|works(?!\p{L})|equipment|purchases?|one |each |the (?:purchase|cost|period|development|construction)|[\p{L}-]+ing (?:the|of|an?|new)(?!\p{L})|you(?!\p{L})|it(?!\p{L})|they(?!\p{L})|αυτ(?:οι|εσ|α)(?!\p{L})|who(?!\p{L})|which(?!\p{L})|what(?!\p{L})|ποι)/u
 /** What they mean to do with the aid, when and on which condition: it tells nothing of what they are. */
 const further = [
+  String.raw`,? (?:${toApply})(?!\p{L}).*$`,
   String.raw`,? (?:οχι(?: ομωσ)?|αλλα οχι|but not|not|except(?:ing)?|excluding|other than|εκτοσ|πλην|με εξαιρεση|εξαιρουμεν\p{L}+)(?!\p{L}).*$`,
   String.raw`, (?:που|οι οποι\p{L}+|τα οποια|which|that|who|if|when|provided|εφοσον|ε?αν)(?!\p{L}).*$`,
   String.raw` (?:που|οι οποι\p{L}+|τα οποια|which|that|who) (?:(?:also|επισησ) )?(?:will|would|wish|want|plan|intend|seek|aim|invest|implement|carry out|submit|apply|propose|need|θα|επιθυμ|θελ|προτιθ|σχεδιαζ|σκοπευ|στοχευ|επενδυ|υλοποι|υποβ|προτειν|χρειαζ|ενδιαφερ)(?:s|\p{L}*)(?!\p{L}).*$`,
@@ -70,7 +75,8 @@ export const namesSomebody = (folded: string, { start, end }: Span): boolean =>
 /** What nobody says of a thing. */
 const applies =
   /(?<!\p{L})(?:apply|participate|take part|submit|receive|entitled|qualify|μπορουν να|συμμετεχουν|δικαιουνται|δικαιωμα)(?!\p{L})/u
-const ofApplicants = /applicants|beneficiaries|δικαιουχ|ωφελουμεν|υποψηφι|συμμετ|ενταχθ|εντασσ/u
+const ofApplicants =
+  /applicants|beneficiaries|δικαιουχ|ωφελουμεν|υποψηφι|συμμετ|ενταχθ|εντασσ|καλ(?:ει|ουμε|ουνται)(?!\p{L})|προσκληση|invit|calls? (?:up)?on|(?:applications|proposals)(?: [\p{L}-]+){0,4} from/u
 /** Letters of a sentence that names them and says little else. */
 const longest = 400
 

@@ -43,7 +43,7 @@ export const asksOfPeople = (folded: string): boolean => {
 }
 /** What only somebody alive is, without a word for who it is. */
 const impliesPerson =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:να|θα πρεπει να|must) )?(?:(?:μην? )?ειναι|is|be|are) (?:a |an )?(?:μονιμ\p{L}+ κατοικ|ανεργ(?:οι|οσ|η|εσ)|συνταξιουχ|ενηλικ|permanent(?:ly)? residen|unemployed|pensioner|of (?:full|legal) age)/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:να|θα πρεπει να|must|they|to) )?(?:(?:εχ(?:ουν|ει)|have been|were|be|was) )?(?:γεννη(?:θ|μεν)\p{L}+|born (?:in|between|on|after|before|from))(?!\p{L})|^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:να|θα πρεπει να|must) )?(?:(?:μην? )?ειναι|is|be|are) (?:a |an )?(?:μονιμ\p{L}+ κατοικ|ανεργ(?:οι|οσ|η|εσ)|συνταξιουχ|ενηλικ|permanent(?:ly)? residen|unemployed|pensioner|of (?:full|legal) age)/u
 /** "Settles on a farm for the first time". */
 const settles =
   /(?:εγκα(?:θιστ|τασταθ|τεστημ)\p{L}*|αρχηγ\p{L}+) [^.;·]{0,30}(?:για )?πρωτη φορα|για πρωτη φορα [^.;·]{0,30}(?:εγκα(?:θιστ|τασταθ|τεστημ)|αρχηγ)|(?:settl|set up|establish)\p{L}* [^.;]{0,40}(?:for the )?first time|first[- ]time (?:farmer|head)/u

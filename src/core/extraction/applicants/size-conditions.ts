@@ -96,6 +96,8 @@ const ofSomeSectors =
 const turnsOver =
   /(?:,? (?:and|that|which|who))* turn(?:s|ing)? over [^€\d,;]{0,30}€?\d[\d.,]*\d(?: ?(?:million|m|k|euros?)(?!\p{L}))?(?: (?:a|per|in a) year)?/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
+const financesSmes =
+  /^(?<who>[^%\d]*(?<!\p{L})(?:χρηματοδοτησ|δανειοδοτησ|στηριξ|δανεισμ|financing|funding|lending|loans)\p{L}*(?: (?!το |τα |οι |η |the )[\p{L}-]+){0,3} (?:μικρομεσαι\p{L}+ επιχειρησ\p{L}+|μμε|smes))(?!\p{L})(?<rest>[^%]*%.*)$/u
 
 export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
   // "Small ones (fewer than 50 staff, a turnover or balance sheet of up to 10 million)": what the word means is told beside it.
@@ -138,6 +140,9 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (only?.groups?.['who'] !== undefined && !/%/u.test(block.folded.folded.replace(folded, ' ')))
     folded = only.groups['who']
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
+  // "It secures the financing of SMEs with loans that are 50 % free of interest": the rate is of the money.
+  const financed = financesSmes.exec(folded)?.groups
+  if (financed?.['rest'] !== undefined && sizesIn(financed['rest']).length === 0) folded = financed['who'] ?? folded
   if (isSoft(folded) || isOfEconomy(folded) || isUnpaid(folded)) return []
   if (sentElsewhere.test(folded)) return []
   // "The consortium is led by an innovative SME": the others may be of any size.

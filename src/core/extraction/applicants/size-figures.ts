@@ -29,7 +29,7 @@ export function sizesByFigures(folded: string): readonly SizeClass[] {
 
 /** "«Μικρή επιχείρηση»: απασχολεί λιγότερους από 50", "SMEs are those with fewer than 250 employees". */
 const defined =
-  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια|μμε|micro|small|medium|smes?|small and medium)(?:-sized)?(?: επιχειρηση| enterprises?| firms?| compan(?:y|ies))?[»"”]?\s*(?::|(?:are|is) (?:those|one|an?)(?!\p{L})|(?:ειναι )?(?:αυτ|εκειν|οσ)\p{L}*(?!\p{L})|ειναι η επιχ\p{L}*)/u
+  /(?<!\p{L})(?:(?:πολυ )?μικρη|μεσαια|μμε|micro|small|medium|smes?|small and medium)(?:-sized)?(?: επιχειρηση| enterprises?| firms?| compan(?:y|ies))?[»"”]?\s*(?::|,? ?(?:defined as|που οριζ\p{L}+ ωσ)(?!\p{L})|(?:are|is) (?:those|one|an?)(?!\p{L})|(?:ειναι )?(?:αυτ|εκειν|οσ)\p{L}*(?!\p{L})|ειναι η επιχ\p{L}*)/u
 
 /** "A medium-sized enterprise employs …": one of its kind, with the staff and the turnover that make it one. */
 const oneOfSize =

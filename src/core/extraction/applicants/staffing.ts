@@ -378,12 +378,18 @@ const ifStaffed =
 /** What goes on with a refusal. */
 const goesOn = /(?<!\p{L})(?:ουτε|μητε|nor|neither)(?!\p{L})/gu
 
+/** "Micro (less than 10 employees) and small businesses (less than 50 employees)": what each of the sizes is. */
+const sizeInBrackets =
+  /(?<=(?<!\p{L})(?:micro|small|medium|(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων))(?:-sized)?(?:[ -][\p{L}]+){0,2} ?)\((?:[^()]*[^\d.,()])?(?:9|10|49|50|249|250)(?![\d.,]*\d)[^()€£]*\)/gu
+const withoutDefinitions = (plain: string): string =>
+  (plain.match(sizeInBrackets)?.length ?? 0) > 1 ? plain.replaceAll(sizeInBrackets, ' ') : plain
+
 export const headcount: Recogniser = ({ plain: said, folded: printed, keys, block, negative }) => {
   const unlessAlone = (text: string): string => text.replace(ifStaffed, ' ')
   const folded = unlessAlone(printed)
   const isOfStaffed = folded !== printed
   const whole = isOfStaffed && !ofStaff.test(unlessAlone(said)) ? `${unlessAlone(said)} staff` : unlessAlone(said)
-  const plain = besideMoney(whole).replaceAll(ofInhabitants, ' ').replaceAll(fromAge, ' ')
+  const plain = besideMoney(withoutDefinitions(whole)).replaceAll(ofInhabitants, ' ').replaceAll(fromAge, ' ')
   if (
     otherStaff.test(plain) ||
     staffOfBody.test(plain) ||
