@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { told } from './logic-is-kept.ts'
-import { readCall } from './read-call.ts'
+import { citedByManual, readCall } from './read-call.ts'
 
 /** Whom a page calls, and which of them it leaves out. */
 
@@ -67,6 +67,12 @@ describe('those whom somebody calls', () => {
     ['Δικαιούχα της ενίσχυσης είναι τα αθλητικά σωματεία που καλλιεργούν ένα άθλημα.', 'association', 'manual'],
     ['The fund calls on local authorities with fewer than 9,000 inhabitants to apply.', 'local_authority', 'manual'],
     ['Amateur sports clubs are invited to apply.', 'association'],
+    [
+      'Οι σύλλογοι του Δήμου Σκύδρας έχουν τη δυνατότητα να υποβάλουν αίτηση.',
+      'association',
+      'region any_establishment EL524',
+      'manual',
+    ],
     ['The office invites applications from NGOs.', nonprofits],
   ]
   for (const [text, form = '', ...more] of called)
@@ -108,4 +114,23 @@ test('bodies that exist are told by their stage', async () => {
   assert.equal((await shown('Η δράση αφορά υφιστάμενους φορείς του νησιού.')).includes('lifecycle'), true)
   const ofPart = await shown('Ο δεύτερος άξονας είναι η ενίσχυση υφιστάμενων φορέων του νησιού.')
   assert.equal(ofPart.includes('lifecycle'), false)
+})
+
+describe('who somebody is', () => {
+  for (const text of [
+    'The prize targets start-ups founded, or co-founded, by women in a top position.',
+    'The call targets companies led by people under 35.',
+  ])
+    test(`is asked: ${text}`, async () => {
+      assert.deepEqual(await shown(text), ['manual'])
+    })
+
+  test('is asked in each line below whom it is of', async () => {
+    const lines = ['They have completed the 18th year of their age.', 'They are permanent residents of the valley.']
+    const read = await readCall(en(`Natural persons may apply, provided that:\n\n- ${lines.join('\n- ')}`))
+    assert.deepEqual(
+      citedByManual(read).slice(-2),
+      lines.map((line) => `- ${line}`),
+    )
+  })
 })

@@ -223,15 +223,10 @@ export function conditionsOf(
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
     const answer = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
-    const ofKind = (criterion: Bare): boolean => ['legal_form', 'size', 'manual'].includes(criterion.kind)
+    const isSilent =
+      !answer.some(({ kind }) => kind === 'legal_form' || kind === 'size') && legalForm(sentence, here).length === 0
     const isNamed =
-      !refused &&
-      !obligation &&
-      !elsewhere &&
-      !apart &&
-      block.kind !== 'cell' &&
-      !isSoft(folded) &&
-      !answer.some(ofKind)
+      !refused && !obligation && !elsewhere && !apart && block.kind !== 'cell' && !isSoft(folded) && isSilent
     const ofNamed = isNamed ? formsOfNamed(folded) : []
     const told = 'any' in ofNamed ? answer : [...answer, ...ofNamed]
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
