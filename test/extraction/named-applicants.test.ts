@@ -34,7 +34,11 @@ describe('what narrows those whom a sentence names', () => {
     ['Who may apply\n\nListed companies with fewer than 250 employees may apply.', 'headcount <250'],
     ['Who may apply\n\nGarages with at least two years of operation may apply.', 'months >=24'],
     ['Δικαιούχοι είναι πολύ μικρές επιχειρήσεις εστίασης.', 'size micro'],
-    ['Η πρόσκληση αφορά συνεταιρισμούς παραγωγών με έδρα στην Κρήτη.', 'region headquarters EL43'],
+    [
+      'Η πρόσκληση αφορά συνεταιρισμούς παραγωγών με έδρα στην Κρήτη.',
+      'legal form cooperative',
+      'region headquarters EL43',
+    ],
     ['Η ενίσχυση δίνεται σε αρτοποιεία με τουλάχιστον δύο κλεισμένες χρήσεις.', 'closed years >=2'],
     ['Δικαιούχοι\n\nΦαρμακεία σε ορεινούς δήμους μπορούν να υποβάλουν αίτηση.'],
     ['Δικαιούχοι\n\nΚαινοτόμες μικρομεσαίες επιχειρήσεις μπορούν να υποβάλουν αίτηση.', 'size micro+small+medium'],
