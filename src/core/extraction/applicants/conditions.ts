@@ -301,7 +301,8 @@ export function conditionsOf(
     if (asItStands) manual.push({ ...put({ kind: 'manual' }, 0.7), stands: true })
     if (logic.any !== undefined && !codesOpen && !partOnly && !ofSome)
       readings.push(put({ any: logic.any as Expression[] }, here ? 0.9 : 0.75))
-    if ('any' in ofNamed && !partOnly) readings.push(put({ any: ofNamed.any as Expression[] }, here ? 0.9 : 0.75))
+    if ('any' in ofNamed && logic.any === undefined && !partOnly)
+      readings.push(put({ any: ofNamed.any as Expression[] }, here ? 0.9 : 0.75))
     // "Large ones only as partners": asked of these alone.
     const onCondition = refused || elsewhere || apart || asItStands ? [] : sizesOnCondition(folded)
     const ofThese =
