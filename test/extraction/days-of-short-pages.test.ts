@@ -202,3 +202,20 @@ test('a call that was issued behind its pre-publication is none that is still to
   )
   assert.equal(provisional, true)
 })
+
+test('lines that end with a day each are lines of their own, and registering ends nothing', async () => {
+  assert.deepEqual(
+    await daysOf(
+      'Kiln race: open competition\nUpdated 3 May 2027\n\n1. Dates\n\nCompetition opens 7 June 2027\nBriefing for all who want to come 15 June 2027\nRegister for the briefing 2 July 2027\nRegistration deadline noon 30 August 2027\nApplication deadline noon 6 September 2027\n\n2. Scope\n\nKilns of any kind.',
+    ),
+    { opens: '2027-06-07T00:00', closes: '2027-09-06T12:00' },
+  )
+})
+
+test('money that may run out one day sets no end, and an illness is no number of a call', async () => {
+  const { call, external_ids: ids } = await programmeOf(
+    'COVID-19 OVEN GRANT\n\nOn the first day, at this rate of applications, the fund would be oversubscribed.',
+  )
+  assert.deepEqual(call.deadlines, [])
+  assert.equal(ids, undefined)
+})

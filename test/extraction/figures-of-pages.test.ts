@@ -273,4 +273,15 @@ describe('the regulation on de minimis aid', () => {
       'Regulation (EU) 2023/2831',
     )
   })
+
+  test('of 2006 is told by its number, and counts as none of the later ones', async () => {
+    const call = await readCall(
+      'State aid basis: Commission Regulation (EC) No 1998/2006.\n\nThe voucher must not lead to more than €200,000 of de minimis aid in three years.',
+    )
+    assert.deepEqual(
+      [...new Set(call.programme.legal_basis?.map(({ reference }) => reference))],
+      ['Regulation (EC) No 1998/2006'],
+    )
+    assert.doesNotMatch(JSON.stringify(call.programme.eligibility), /"kind":"de_minimis"/u)
+  })
 })

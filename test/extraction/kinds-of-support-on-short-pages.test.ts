@@ -87,3 +87,27 @@ describe('the kinds of support of a page that no title names', () => {
       assert.deepEqual(programme.funding.instruments.toSorted(), [...kinds].toSorted())
     })
 })
+
+describe('several kinds that are named together', () => {
+  const told: readonly (readonly [text: string, kinds: readonly string[]])[] = [
+    ['Επιδότηση, φοροαπαλλαγή ή και leasing έως 60% για εργαστήρια', ['grant', 'leasing_subsidy', 'tax_exemption']],
+    [
+      'Investment law\n\nForms of aid\n\nTax exemption\nSubsidy\nSubsidy for leasing and subsidy for the cost of new jobs',
+      ['grant', 'leasing_subsidy', 'tax_exemption', 'wage_subsidy'],
+    ],
+    [
+      'Δάνεια κίνησης με επιδότηση επιτοκίου για εργαστήρια\n\nΔίνονται με συνεπένδυση κεφαλαίων της τράπεζας και του ταμείου.',
+      ['interest_subsidy', 'loan'],
+    ],
+    ['Interest paid for shops\n\nThe state pays the interest on loans that shops already have.', ['interest_subsidy']],
+    ['Refit of inns\n\nFunding type: interest-free loan', ['loan']],
+    ['Ταμείο νεοφυών\n\nΤο ταμείο επενδύει έως 300.000 ευρώ στο μετοχικό κεφάλαιο νέων εταιρειών.', ['equity']],
+    ['Seed fund\n\nThe fund takes a minority share of the capital of young firms.', ['equity']],
+    ['Νέες θέσεις\n\nΟ εργοδότης λαμβάνει 550 ευρώ τον μήνα για κάθε άνεργο που προσλαμβάνει.', ['wage_subsidy']],
+  ]
+  for (const [text, kinds] of told)
+    test(`are ${kinds.join(', ')}: ${text.split('\n')[0]}`, async () => {
+      const { programme } = await readCall(text.split('\n').slice(2).join('\n'), text.split('\n')[0])
+      assert.deepEqual(programme.funding.instruments.toSorted(), [...kinds].toSorted())
+    })
+})

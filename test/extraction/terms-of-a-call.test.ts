@@ -199,6 +199,11 @@ describe('a draft', () => {
         ],
         ['Πρόσκληση «Α»\n\nΟι αιτήσεις εξετάζονται με σειρά προτεραιότητας.', 'first_come'],
         ['Sample call\n\nThere is no comparative evaluation.', undefined],
+        ['Φούρνοι\n\nΗ εξέταση γίνεται αυστηρά με τη σειρά παραλαβής των φακέλων.', 'first_come'],
+        ['Φούρνοι\n\nΆμεση έγκριση (FIFO).', 'first_come'],
+        ['Ovens\n\nApplications are processed as they are received.', 'first_come'],
+        ["Ovens\n\nWe don't hand out the money on a first come, first served basis.", undefined],
+        ['Ovens\n\nThis is a competitive fund.', 'comparative'],
       ],
     ),
   )

@@ -43,13 +43,16 @@ function preamble(blocks: readonly Block[]): readonly Block[] {
 
 /** The general regulation on de minimis aid that went before the one in force. */
 export const formerDeMinimis = 'Regulation (EU) No 1407/2013'
+/** Whether a regulation is a general one on de minimis aid that is no longer in force. */
+export const isFormerDeMinimis = (reference: string): boolean =>
+  reference === formerDeMinimis || reference.endsWith('1998/2006')
 
 /**
  * "De minimis" alone is the regulation that the call names by its number elsewhere. Beside the one in force the former one is named for
  * aid that was had before.
  */
 function asNumbered(readings: readonly Reading[], blocks: readonly Block[]): readonly Reading[] {
-  const isFormer = ({ value }: Reading): boolean => value.field === 'legal_basis' && value.reference === formerDeMinimis
+  const isFormer = ({ value }: Reading): boolean => value.field === 'legal_basis' && isFormerDeMinimis(value.reference)
   const former = readings.find(isFormer)
   if (former === undefined) return readings
   const isInForce = blocks.some(({ folded }) => /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023/u.test(folded.folded))
@@ -73,7 +76,7 @@ export function withArticles(all: readonly Reading[], blocks: readonly Block[]):
     named.filter(
       (each) =>
         isRecited(each) &&
-        ((each.value.regime === 'other' && each.value.reference !== formerDeMinimis) || outside.size > 0),
+        ((each.value.regime === 'other' && !isFormerDeMinimis(each.value.reference)) || outside.size > 0),
     ),
   )
   const kept = readings.filter((each) => !dropped.has(each))

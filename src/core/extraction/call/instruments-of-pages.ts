@@ -19,7 +19,7 @@ const founding =
   /(?<!\p{L})(?:ιδρυ[σθ]|ιδρυουν|(?:στη[νσ]|ανοι[γξ]|δημιουργ)\p{L}* (?:\p{L}+ ){0,2}?επιχειρησ|αυτοαπασχολ|(?:δικη|νεα|μικρη) (?:τουσ |τησ )?επιχειρηση(?!\p{L})|startup|start-up|self-employ|(?:start|found|set)\p{L}*(?: up)? (?:an?|their|your|his) (?:own )?(?:business|company|firm))/u
 /** "Firms are subsidised for 9.000 of the unemployed". */
 const firmsForPeople =
-  /(?:επιδοτ|επιχορηγ|ενισχυ|subsidi|support|paid|pays)\p{L}* (?:\p{L}+ ){0,2}?(?:επιχειρησ|εργοδοτ|εταιρ|employers?|firms?|companies|businesses)\p{L}* (?:για|for) (?:(?:each|every|καθε) )?(?:[\d.,]+ )?(?:\p{L}+ ){0,2}?(?:ανεργ|unemployed|jobless|job-?seekers?)/u
+  /(?:επιδοτ|επιχορηγ|ενισχυ|subsidi|support|paid|pays)\p{L}* (?:\p{L}+ ){0,2}?(?:επιχειρησ|εργοδοτ|εταιρ|employers?|firms?|companies|businesses)\p{L}* (?:για|for) (?:(?:each|every|καθε) )?(?:[\d.,]+ )?(?:\p{L}+ ){0,2}?(?:ανεργ|unemployed|jobless|job-?seekers?)|(?:εργοδοτ|επιχειρησ|εταιρ|employers?|firms?|companies|businesses)\p{L}* (?:(?:θα|will|can|who|that) )?(?:λαμβαν|παιρν|receive|gets?)\p{L}* [^.;·]{0,40}(?:για|for) (?:καθε|each|every) [^.;·]{0,40}(?:ανεργ|unemployed|jobless|out of work)/u
 
 const paysWages = (sentences: readonly string[]): boolean => {
   if (sentences.slice(0, 2).some((text) => founding.test(text))) return false
@@ -27,10 +27,10 @@ const paysWages = (sentences: readonly string[]): boolean => {
   return sentences.some(
     (text) =>
       !founding.test(text) &&
-      aid.test(text) &&
       (firmsForPeople.test(text) ||
-        (hiring.test(text) && jobless.test(text)) ||
-        (monthly.test(text) && hired && sentences.some((other) => employers.test(other)))),
+        (aid.test(text) &&
+          ((hiring.test(text) && jobless.test(text)) ||
+            (monthly.test(text) && hired && sentences.some((other) => employers.test(other)))))),
   )
 }
 

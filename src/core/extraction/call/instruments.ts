@@ -9,7 +9,7 @@ import type { Block } from '../text/source-text.ts'
 
 /** Loans that are given beside a guarantee for them: not only their amount is told. */
 const lending =
-  /(?<!\p{L})lends?(?= (?:up to|from|between|to|for|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει|δανεια με (?:την )?(?:κρατικη )?εγγυηση|(?<!\p{L})θα δανειζ(?:ει|ουν)(?!\p{L})|(?<!\p{L})(?:καθε|το) δανειο (?:θα )?(?:ειναι|φτανει|δινεται)(?!\p{L})|διν(?:ει|ονται|εται) (?:\p{L}+ )?δανει|δανειο (?:και|με) (?:επιδοτουμεν|χαμηλο)\p{L}+/u
+  /(?<!\p{L})lends?(?= (?:up to|from|between|to|for|money|small|business))|(?:receive|get|obtain)s? (?:an? )?(?:[\p{L}-]+ )?loans?(?!\p{L})|(?:χορηγ|παρεχ)(?:ουμε|ουνται|ονται) (?:\p{L}+ )?δανεια|(?:χορηγηση|παροχη)[σ]? (?:\p{L}+ )?(?:μικρο)?δανειων(?! που)|(?:μικρο)?δανει(?:α|ο) (?:\p{L}+ ){0,2}με (?:\p{L}+ )?επιδοτησ\p{L}* (?:του )?(?:επιτοκ|τοκ)|(?<!\p{L})loans? with an? (?:[\p{L}-]+ )?(?:interest(?:[- ]rate)? subsid|subsid)|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει|δανεια με (?:την )?(?:κρατικη )?εγγυηση|(?<!\p{L})θα δανειζ(?:ει|ουν)(?!\p{L})|(?<!\p{L})(?:καθε|το) δανειο (?:θα )?(?:ειναι|φτανει|δινεται)(?!\p{L})|διν(?:ει|ονται|εται) (?:\p{L}+ )?δανει|δανειο (?:και|με) (?:επιδοτουμεν|χαμηλο)\p{L}+/u
 
 /** "With the fund one can get: 1. A loan for an investment". */
 const toGet =
@@ -65,13 +65,20 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'interest_subsidy',
     where: 'anywhere',
     words:
-      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:μερουσ )?(?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|επιδοτουμεν\p{L}+ (?:επιτοκι|τοκ(?:ο|οσ|ου|ων|ουσ)(?!\p{L}))|(?:επιτοκι\p{L}+|τοκ(?:οι|οσ|ων|ουσ))(?!\p{L})[^.;·]{0,30}(?<!\p{L})(?:επιδοτ|επιχορηγ)(?:ειται|ουνται)|πληρων(?:ει|ονται|εται) (?:\p{L}+ )?(?:το[νυσι]*|οι|το) (?:τοκ(?:ο|οσ|οι|ουσ)|επιτοκι)|interest (?:is|are) (?:subsidi[sz]ed|(?:paid|covered|borne) (?:by the|for))|interest[- ](?:rate )?subsid/u,
+      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:μερουσ )?(?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|επιδοτουμεν\p{L}+ (?:επιτοκι|τοκ(?:ο|οσ|ου|ων|ουσ)(?!\p{L}))|(?:επιτοκι\p{L}+|τοκ(?:οι|οσ|ων|ουσ))(?!\p{L})[^.;·]{0,30}(?<!\p{L})(?:επιδοτ|επιχορηγ)(?:ειται|ουνται)|πληρων(?:ει|ονται|εται) (?:\p{L}+ )?(?:το[νυσι]*|οι|το) (?:τοκ(?:ο|οσ|οι|ουσ)|επιτοκι)|interest (?:is|are) (?:subsidi[sz]ed|(?:paid|covered|borne) (?:by the|for))|interest[- ](?:rate )?subsid|pays? (?:\p{L}+ ){0,2}?interest (?:on|of) (?:(?:the|their|its) )?(?:\p{L}+ )?loans?/u,
   },
   {
     name: 'tax_exemption',
     where: 'anywhere',
     words:
       /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|αφορ\p{L}+ (?:τη[νσ]? )?φορολογικ\p{L}+ απαλλαγ|^\s*(?:\d+(?:\.\d+)*[.)]? )?φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|(?:ευρω|€) για (?:τισ )?φορολογικ\p{L}+ απαλλαγ|(?:(?:ευρω|€)[^.]{0,30}(?:για|αφορ\p{L}+)|(?:επιλ(?:ε[γξ])|προτιμ)\p{L}+) (?:τισ )?(?:φορολογικ\p{L}+ (?:απαλλαγ|ελαφρυνσ)|φοροαπαλλαγ)|tax exemption/u,
+  },
+  { name: 'tax_exemption', where: 'title', words: /φοροαπαλλαγ|φορολογικ\p{L}+ απαλλαγ/u },
+  {
+    name: 'leasing_subsidy',
+    where: 'title',
+    words:
+      /(?:επιδοτησ|επιχορηγησ|απαλλαγ|grant|subsid|exemption)\p{L}*\s?(?:,|\/|και|η|or|and|&)+[^.;·]{0,12}(?<!\p{L})(?:leasing|χρηματοδοτικ\p{L}+ μισθωσ)/u,
   },
   {
     name: 'tax_credit',
@@ -106,7 +113,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|quasi-?equity|equity (?:put in|injected)|equity (?:from|of|investments?|components?|tickets?|stakes?|options?|finance|funding|parts?)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|quasi-?equity|equity (?:put in|injected)|equity (?:from|of|investments?|components?|tickets?|stakes?|options?|finance|funding|parts?)(?!\p{L})|convertible (?:notes?|loans?)(?!\p{L})|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|κεφαλαι\p{L}+ επιχειρηματικ\p{L}+ συμμετοχ|συνεπενδυ(?:σ|ει|ουν)\p{L}*(?![^.;·]{0,50}(?:τραπεζ|δανει))|επενδυ(?:ει|ουμε|εται)(?:[^.;·]|\.\d){0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι|αποκτα (?:\p{L}+ ){0,2}?(?:μεριδιο|ποσοστο|μετοχεσ) (?:σε |στ\p{L}{1,3} )|(?<!\p{L})(?:takes?|buys?|acquires?) (?:an? )?(?:[\p{L}-]+ ){0,2}?(?:shares?|stakes?) (?:of|in) (?:the )?(?:[\p{L}-]+ )?(?:capital|compan|firms?|businesses|start-?ups?)/u,
   },
   {
     name: 'prize',
@@ -176,17 +183,23 @@ const takesForm =
 const besideLoans: readonly RegExp[] = [/εγγυησ|guarantee/u, /επιτοκ|interest/u]
 const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
   ['tax_credit', /tax credit|υπερεκπτωσ|πιστωσ\p{L}+ φορου/u],
-  ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|relief)/u],
+  ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|φοροαπαλλαγ|tax (?:exemption|relief)/u],
   ['voucher', /(?<!\p{L})(?:επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι|vouchers?)/u],
   ['prize', /βραβει|prizes?(?!\p{L})/u],
   ['equity', /equity|μετοχικο κεφαλαιο|ιδιων κεφαλαιων/u],
-  ['grant', /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?)(?!\p{L})/u],
+  [
+    'grant',
+    /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?|(?<!(?:leasing|wage|interest|rate) )subsid(?:y|ies)(?! (?:for|of|on)))(?!\p{L})/u,
+  ],
   ['leasing_subsidy', /χρηματοδοτικ\p{L}+ μισθωσ|leasing/u],
   [
     'wage_subsidy',
-    /μισθολογικ|κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u,
+    /μισθολογικ|κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost|costs? of (?:the )?(?:newly[- ]created |new )?(?:jobs|posts|employment)/u,
   ],
-  ['interest_subsidy', /επιδοτησ\p{L}+ (?:μερουσ )?(?:του )?επιτοκ|επιδοτουμεν\p{L}+ (?:επιτοκ|τοκ)|interest/u],
+  [
+    'interest_subsidy',
+    /επιδοτησ\p{L}+ (?:μερουσ )?(?:του )?επιτοκ|επιδοτουμεν\p{L}+ (?:επιτοκ|τοκ)|interest(?![- ]free)/u,
+  ],
   ['loan', /(?<!\p{L})(?:μικρο)?δανει(?!\p{L}+ κεφαλ)|μικροπιστωσ|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|microcredit/u],
   ['guarantee', /εγγυ(?:ησ|οδο[στ])|guarantee/u],
   [
@@ -194,6 +207,21 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
     /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|(?<!non-?|not )(?<!\p{L})(?:repayable|recoverable|reimbursable|refundable) (?:advance|aid|contribution)/u,
   ],
 ]
+
+/** Letters of a line that names a kind and says no more. */
+const longestLine = 90
+/** "Forms of aid" on a line of its own, and a kind on each of those below. */
+function linesUnder(blocks: readonly Block[]): readonly Block[] {
+  const isShort = ({ kind, folded }: Block): boolean => kind === 'paragraph' && folded.folded.length < longestLine
+  const at = blocks.findIndex(
+    (block) => isShort(block) && new RegExp(`^(?:${ofKinds.source})`, 'u').test(block.folded.folded),
+  )
+  const below = at < 0 ? [] : blocks.slice(at + 1)
+  const end = below.findIndex(
+    (block) => !isShort(block) || !listedKinds.some(([, words]) => words.test(block.folded.folded)),
+  )
+  return end < 0 ? below : below.slice(0, end)
+}
 
 /** The kinds that a list of kinds names; empty where there is none. */
 function kindsListed(blocks: readonly Block[]): Instrument[] {
@@ -217,7 +245,12 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
   }
   // Each kind on a line of its own.
   const lines = blocks
-    .filter(({ kind, announcedBy }) => kind === 'item' && (ofKinds.test(announcedBy) || takesForm.test(announcedBy)))
+    .filter(
+      ({ kind, announcedBy, section, folded }) =>
+        (kind === 'item' && (ofKinds.test(announcedBy) || takesForm.test(announcedBy))) ||
+        (kind === 'paragraph' && ofKinds.test(section) && folded.folded.length < longestLine),
+    )
+    .concat(linesUnder(blocks))
     .map(offered)
   const found = listedKinds.filter(([name, words]) =>
     // "A guarantee for a loan" lends nothing.

@@ -1,6 +1,6 @@
 import { latinArticle } from '../../facts/article.ts'
 import type { LegalBasis } from '../../facts/programme.ts'
-import { formerDeMinimis } from './articles-of-aid.ts'
+import { formerDeMinimis, isFormerDeMinimis } from './articles-of-aid.ts'
 import { endsWithMoney, isNoStanding, isStanding } from '../days/exhaustion.ts'
 import type { Reading, ReadValue } from '../reading.ts'
 import { isAside } from '../whose/scope.ts'
@@ -16,6 +16,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu,
   ],
   ['other', formerDeMinimis, /1407\s?\/\s?2013|1407 του 2013/gu],
+  ['other', 'Regulation (EC) No 1998/2006', /1998\s?\/\s?2006|1998 του 2006/gu],
   ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\s?\/\s?2832/gu],
   ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013|1408 του 2013/gu],
   ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\s?\/\s?2014/gu],
@@ -34,6 +35,11 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
   ['other', 'Regulation (EU) 2021/2115', /2021\s?\/\s?2115/gu],
   ['other', 'Regulation (EU) 2021/1139', /2021\s?\/\s?1139/gu],
   ['rrf', 'Regulation (EU) 2021/241', /2021\/241(?!\d)/gu],
+  [
+    'other',
+    'Temporary Framework for State aid',
+    /προσωριν\p{L}+ πλαισι\p{L}+ [^.;·]{0,40}(?:κρατικ|ενισχυσ)|temporary (?:crisis (?:and transition )?)?framework/gu,
+  ],
 ]
 
 const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], confidence: number): Reading[] =>
@@ -134,13 +140,13 @@ function regimesIn(folded: string): ReadValue[] {
   named.sort((a, b) => a.start - b.start)
   const sectoral = named.some(
     ({ regime, reference }) =>
-      reference === formerDeMinimis || ['sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'].includes(regime),
+      isFormerDeMinimis(reference) || ['sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'].includes(regime),
   )
   const declarations = [...folded.matchAll(declared)]
   const out: ReadValue[] = []
   named.forEach(({ regime, reference, start, end }, k) => {
     const number = /\d/u.test(folded.slice(start, end))
-    if (regime === 'de_minimis_2023_2831' || reference === formerDeMinimis) {
+    if (regime === 'de_minimis_2023_2831' || isFormerDeMinimis(reference)) {
       const inDeclaration = declarations.some((each) => start >= each.index && start < each.index + each[0].length)
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded) && !restUnder.test(folded)) return
@@ -219,9 +225,9 @@ export function untilExhausted(block: Block): Reading[] {
 }
 
 const firstCome =
-  /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ)|αμεση(?:σ)? αξιολογησ|first[- ]come|in (?:the )?order (?:of|in which)[^.;]{0,30}(?:receipt|received|submi)/u
+  /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ|παραλαβησ|ληψησ|αφιξησ)|αμεση(?:σ)? αξιολογησ|first[- ](?:come|in)|(?<!\p{L})fifo(?!\p{L})|in (?:the )?order (?:of|in which)[^.;]{0,30}(?:receipt|received|submi)|applications? (?:is|are|will be) (?:assessed|processed|dealt with|considered|approved) (?:as (?:and when )?|in the order )(?:they|it) (?:are|is|come|arrive)/u
 const comparative =
-  /συγκριτικ\p{L}+ αξιολογησ|αξιολογ\p{L}+[^.;·]{0,40}συγκριτικ|(?:φθινουσα |κατα )?σειρα (?:συνολικησ )?(?:βαθμολογ|καταταξ)|καταταξ\p{L}+[^.;·]{0,40}βαθμολογ|βαθμολογ[^.;·]{0,60}(?:κατατασσ|φθινουσα)|comparative (?:evaluation|assessment)|competitive (?:evaluation|assessment|selection|call|process|procedure|basis)|ranked|order of (?:score|merit|rank)|ranking list/u
+  /συγκριτικ\p{L}+ αξιολογησ|αξιολογ\p{L}+[^.;·]{0,40}συγκριτικ|(?:φθινουσα |κατα )?σειρα (?:συνολικησ )?(?:βαθμολογ|καταταξ)|καταταξ\p{L}+[^.;·]{0,40}βαθμολογ|βαθμολογ[^.;·]{0,60}(?:κατατασσ|φθινουσα)|comparative (?:evaluation|assessment)|competitive (?:evaluation|assessment|selection|call|process|procedure|basis|fund(?:ing)?(?!\p{L})|grant|scheme)|ranked|order of (?:score|merit|rank)|ranking list/u
 /** "Where two have the same score, the earlier goes first." */
 const ofTie =
   /ισοβαθμ|ισοψηφ|ιδια βαθμολογ|same (?:score|number of points|rank)|(?<!\p{L})tie[sd]?(?!\p{L})|equal (?:score|points)/u
@@ -229,7 +235,7 @@ const ofTie =
 const ratherThan =
   /(?<!\p{L})(?:οχι|αντι|not|rather than|instead of)\s(?:(?:με|κατα|για|τη[νσ]?|βασει|by|on|in|the|a|an|served|taken|chosen|selected)\s){0,3}(?:σειρα[^.;·,]*|συγκριτικ\p{L}+[^.;·,]*|αμεση[^.;·,]*|first[- ]come(?:,? first[- ]served)?|order of [^.;,]*|comparative [^.;,]*|competitive [^.;,]*)/gu
 const notThatWay =
-  /(?:δεν|χωρισ|not|no|without) (?:\p{L}+ ){0,3}?(?:συγκριτικ|σειρα|first|comparative|competitive|ranked)/u
+  /(?<!\p{L})(?:δεν|χωρισ|not|no|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t) (?:[\p{L}']+ ){0,8}?(?:συγκριτικ|σειρα|first|comparative|competitive|ranked)/u
 
 /** First come, first served, or all proposals compared; undefined where the text does not say. */
 export function selectionOf(blocks: readonly Block[]): 'first_come' | 'comparative' | undefined {

@@ -1,14 +1,14 @@
 /** "Until the money is used up" and "at any time", by their parts: a word for when, one for using up, one for money, in any order. Folded text. */
 
 /** Something that is still to come. */
-const when = String.raw`(?:εωσ|μεχρισ?|ωσ(?= (?:και )?(?:οτου|που|να|την?|τον?|του|τησ|τα|εξαντλ|απορροφ)(?!\p{L}*\.)))(?! (?:και )?(?:το |του |τα )?[\d.,]+ ?%)|εωσοτου|ωσ(?:που|οτου)|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to(?! (?:the |an? )?\d)|should(?= (?:(?:(?:the|its|all|any) ){1,2}(?:of )?(?:money|budget|funds?|allocation|pot)|it|they|this|that)(?!\p{L}))`
+const when = String.raw`(?:εωσ|μεχρισ?|ωσ(?= (?:και )?(?:οτου|που|να|την?|τον?|του|τησ|τα|εξαντλ|απορροφ)(?!\p{L}*\.)))(?! (?:και )?(?:το |του |τα )?[\d.,]+ ?%)|εωσοτου|ωσ(?:που|οτου)|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|subject to(?! (?:the |an? )?\d)|should(?= (?:(?:(?:the|its|all|any) ){1,2}(?:of )?(?:money|budget|funds?|allocation|pot)|it|they|this|that)(?!\p{L}))`
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|καταναλωσ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
 const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|(?<!δεν )(?<!οποι\p{L}{1,3} )καλυπτ(?!οντασ)|καλυψουν(?= το (?:συνολο|1\d0 ?%))|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ(?:ει|ουν|ε)(?!\p{L})|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)(?!(?: (?:τα|τισ|το|σε|στα|στισ|στο))? ?€? ?\d)|(?<=(?:αιτη[σμ]|αιτουμεν|προτασ|δεσμευσ|ζητ|υποβ|εγκρ|ενταξ|ενταχθ)\p{L}* (?:\p{L}+ ){0,4}?)φ[θτ]ασ(?:ει|ουν)|δαπανηθ|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|expended|committed|commitment|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|(?<!the )lasts?(?!\p{L})|dry(?!\p{L})|exceeded|(?:over-?)?subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish|given (?:away|out)`
 const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυ(?:λ|$)|χρημα|λεφτα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L}| (?:εργασι|απασχολ|πληρουσ))|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance(?! sheet)|(?<!financial )capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
 const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
-const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|(?<=[\d,)] )η|or)${few}\s(?:${act})`, 'gu')
+const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|on|με|κατοπιν|(?<=[\d,)] )η|or)${few}\s(?:${act})`, 'gu')
 const happensAhead = [
   new RegExp(String.raw`(?<!\p{L})(?:${when})(?!\p{L})${near}{0,60}?(?<!\p{L})(?:${happens})`, 'gu'),
   new RegExp(

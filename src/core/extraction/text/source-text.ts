@@ -485,6 +485,7 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   // "equipment up to 60 %" above "consultants up to 5 %": a list without marks.
   if (!full && valued.test(last) && valued.test(line) && !/^\s*(?:και|ή|έως|μέχρι|and|or|up to) /u.test(line))
     return false
+  if (dated.test(last) && dated.test(line)) return false
   if (/^\s*\p{Ll}/u.test(line) && last.length > (width === undefined ? 25 : 12)) return true
   return full
 }
@@ -511,6 +512,9 @@ const isTitleRow = (row: string): boolean => /^[^\t]*\p{L}{3}[^\t]*\t\s*$/u.test
 
 /** A short line that ends with its figure. */
 const valued = /^.{6,80}\d\s?(?:%|€|ευρώ|euro|EUR)\s*$/u
+/** A short line that begins with a capital and ends with its day. */
+const dated =
+  /^\s*\p{Lu}[^\n]{5,70}(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|\d{1,2}(?:η|st|nd|rd|th)? \p{L}{3,12} 20\d\d)\s*$/u
 
 /** No line of its own ends with these. */
 const leadsOn =
