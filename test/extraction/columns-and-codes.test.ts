@@ -141,4 +141,23 @@ describe('papers', () => {
       ['own_funds', 'de_minimis_declaration'],
     )
   })
+  test('stand on lines of their own below a title that names them, in any kind of list', async () => {
+    for (const [text, count] of [
+      [
+        'Supporting information we want to see\n\n  • A bank statement of the last month\n  • Accounts for the last two years\n  • Evidence that the oven is yours',
+        3,
+      ],
+      [
+        'To apply you will need to provide all of the following:\n\nBank account details\n\nProof of address\n\nA copy of the lease',
+        3,
+      ],
+      [
+        'Δικαιολογητικά συμμετοχής\n\nΑτομικές επιχειρήσεις\n\nΕκτύπωση στοιχείων μητρώου.\n\nΠιστοποιητικό φερεγγυότητας\n\nΠιστοποιητικό φερεγγυότητας, έκδοσης του τελευταίου μήνα πριν από την υποβολή.',
+        2,
+      ],
+      ['Λίστα εγγράφων που συνοδεύουν τον φάκελο\nα) Επιχειρηματικό σχέδιο\nβ) Προσφορές\nγ) Υπεύθυνη δήλωση', 3],
+      ['Ποιοι συμμετέχουν\n\nΑτομικές επιχειρήσεις\n\nΕκτύπωση μακέτας\n\nΑντίγραφα έργων τέχνης', 0],
+    ] as const)
+      assert.equal((await readCall(text)).programme.required_documents?.length ?? 0, count, text)
+  })
 })

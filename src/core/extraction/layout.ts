@@ -79,7 +79,7 @@ export function layoutOf(input: ExtractionInput, { regions }: Pick<ExtractionRef
     verdicts: verdictCriteria(rows),
     members,
     byGroup: boundsOfLists(members),
-    papers: documentLists(members),
+    papers: documentLists(members, blocks),
     forms: formLists(members),
     others: sectionsOfOthers(blocks),
     untitled: !hasSectionOfWhom(blocks),

@@ -487,7 +487,9 @@ export function dateReadings(
             sure,
           )
         : []),
-      ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
+      ...(near?.names === 'published' && !ofElse.test(head)
+        ? make({ field: 'published_on', date: date.date }, sureness[near.where])
+        : []),
     ]
   if (near === undefined) return []
   if (
