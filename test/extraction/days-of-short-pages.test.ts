@@ -219,3 +219,24 @@ test('money that may run out one day sets no end, and an illness is no number of
   assert.deepEqual(call.deadlines, [])
   assert.equal(ids, undefined)
 })
+
+test('one name of a last day under several titles is a last day of each round, and a day of some is not that of all', async () => {
+  const { call } = await programmeOf(
+    'Kilns\n\nWinter round\n- Letters of inquiry: 1 November to 5 December 2026\n- Proposal deadline: 16 February 2027\nSummer round\n- Proposal deadline: 1 June 2027',
+  )
+  assert.deepEqual(call.deadlines.map(dayOf), ['2027-02-16T23:59', '2027-06-01T23:59'])
+  for (const page of [
+    'Εστίαση\n\nΠαράταση δίνεται μέχρι τις 30 Σεπτεμβρίου 2027 μόνο για όσους η αίτησή τους απορρίφθηκε. Η προθεσμία για τις αιτήσεις λήγει στις 31 Ιουλίου.',
+    'Tranche 4\n\nThe closing date of the current tranche is Saturday, 31 July 2027. Tranche 5 will open on Sunday, 1 August.',
+  ])
+    assert.deepEqual(await daysOf(page), { opens: undefined, closes: '2027-07-31T23:59' }, page)
+})
+
+test('until today is how long applications have come in', async () => {
+  assert.deepEqual(
+    await daysOf(
+      'Φούρνοι\n\nΜέχρι σήμερα 02/02/2027 έχουν παραληφθεί 190 αιτήσεις. Η παραλαβή αιτήσεων τερματίζεται στις 05/02/2027.',
+    ),
+    { opens: undefined, closes: '2027-02-05T23:59' },
+  )
+})

@@ -101,6 +101,10 @@ describe('several kinds that are named together', () => {
     ],
     ['Interest paid for shops\n\nThe state pays the interest on loans that shops already have.', ['interest_subsidy']],
     ['Refit of inns\n\nFunding type: interest-free loan', ['loan']],
+    [
+      'Law for workshops\n\nA framework for plans of any size.\n\nTax exemption\nSubsidy\nSubsidy for leasing\n\nBuildings and machines are paid for.',
+      ['grant', 'leasing_subsidy', 'tax_exemption'],
+    ],
     ['Ταμείο νεοφυών\n\nΤο ταμείο επενδύει έως 300.000 ευρώ στο μετοχικό κεφάλαιο νέων εταιρειών.', ['equity']],
     ['Seed fund\n\nThe fund takes a minority share of the capital of young firms.', ['equity']],
     ['Νέες θέσεις\n\nΟ εργοδότης λαμβάνει 550 ευρώ τον μήνα για κάθε άνεργο που προσλαμβάνει.', ['wage_subsidy']],

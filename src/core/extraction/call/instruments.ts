@@ -210,18 +210,17 @@ const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
 
 /** Letters of a line that names a kind and says no more. */
 const longestLine = 90
-/** "Forms of aid" on a line of its own, and a kind on each of those below. */
-function linesUnder(blocks: readonly Block[]): readonly Block[] {
-  const isShort = ({ kind, folded }: Block): boolean => kind === 'paragraph' && folded.folded.length < longestLine
-  const at = blocks.findIndex(
-    (block) => isShort(block) && new RegExp(`^(?:${ofKinds.source})`, 'u').test(block.folded.folded),
-  )
-  const below = at < 0 ? [] : blocks.slice(at + 1)
-  const end = below.findIndex(
-    (block) => !isShort(block) || !listedKinds.some(([, words]) => words.test(block.folded.folded)),
-  )
-  return end < 0 ? below : below.slice(0, end)
+/** Lines below each other that begin with a kind each: "Tax exemption", "Subsidy", "Subsidy for leasing". */
+function linesOfKinds(blocks: readonly Block[]): readonly Block[] {
+  const runs: Block[][] = [[]]
+  for (const block of blocks)
+    if (block.kind === 'paragraph' && block.folded.folded.length < longestLine && kindFirst.test(block.folded.folded))
+      runs.at(-1)?.push(block)
+    else if (runs.at(-1)?.length !== 0) runs.push([])
+  return runs.find((run) => run.length > 1) ?? []
 }
+const kindFirst =
+  /^[^\p{L}]*(?:επιχορηγησ|επιδοτησ|φορολογικ\p{L}+ απαλλαγ|φοροαπαλλαγ|χρηματοδοτικ\p{L}+ μισθωσ|δανει|εγγυησ|tax (?:exemption|credit|relief)|grants?(?!\p{L})|(?:leasing |wage |interest )?subsid(?:y|ies)|leasing|loans?(?!\p{L})|(?:loan )?guarantees?|equity|vouchers?)(?![^.;·]*\d)/u
 
 /** The kinds that a list of kinds names; empty where there is none. */
 function kindsListed(blocks: readonly Block[]): Instrument[] {
@@ -250,7 +249,7 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
         (kind === 'item' && (ofKinds.test(announcedBy) || takesForm.test(announcedBy))) ||
         (kind === 'paragraph' && ofKinds.test(section) && folded.folded.length < longestLine),
     )
-    .concat(linesUnder(blocks))
+    .concat(linesOfKinds(blocks))
     .map(offered)
   const found = listedKinds.filter(([name, words]) =>
     // "A guarantee for a loan" lends nothing.

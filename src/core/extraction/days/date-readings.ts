@@ -64,9 +64,6 @@ function roleOf(
   const next = inside[at + 1]
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
-  // "With the applications until today, 24/11/2026".
-  if (/(?:(?:εωσ|μεχρι|until|to) (?:και )?(?:σημερα|today)|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u.test(clause))
-    return undefined
   // The day of a decision or a letter: "με απόφαση της 20.07.2027", "έγγραφο 5521/27.11.2026".
   if (/(?:αποφασ|εγγραφ|decision|letter)\p{L}*(?: \S+)?(?: (?:τησ|of)(?: the)?)? $|\d\/$/u.test(clause))
     return undefined
@@ -292,7 +289,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third|τρεχ\p{L}+|current|present)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|cycle|tranche|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|cycle|window|tranche|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third|τρεχ\p{L}+|current|present)[\s-](?:περιοδ|κυκλ|φαση|σταδιο|προθεσμ|cut-?off|round|cycle|tranche|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|cycle|window|tranche|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u

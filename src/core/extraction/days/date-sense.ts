@@ -100,6 +100,8 @@ const periodPaidFor =
 /** "The period of application of the measure": how long there are rules for calls, and none for applying. */
 const rulesHold =
   /(?<!\p{L})(?:περιοδ|διαρκει|χρον)\p{L}* (?:εφαρμογησ|υλοποιησησ|ισχυοσ) (?:του|τησ|των) (?:μετρ|προγραμμ|σχεδι|καθεστ|δρασ)[^.;·]{0,40}$|(?<!\p{L})(?:period of (?:application|implementation|validity) of (?:the |this )?(?:scheme|measure|programme|aid)|implementation period)[^.;]{0,40}$|(?<!\p{L})(?:μετρο|σχεδιο|προγραμμα|καθεστωσ|scheme|measure|programme) (?:εφαρμοζ|is (?:applied|implemented)|applies)[^;·]{0,60}$/u
+/** "With the applications until today, 24/11/2026": how many there have been. */
+const untilToday = /(?:(?:εωσ|μεχρι|until|to) (?:και )?(?:σημερα|today)|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u
 /** "Until 31 October a period of grace runs". */
 const graceThen = /^[^.;·\d]{0,30}(?:περιοδ\p{L}{1,3} χαριτ|(?<!\p{L})grace(?!\p{L}))/u
 
@@ -116,6 +118,7 @@ export const isOfAnother = (clause: string): boolean =>
     periodPaidFor,
     coveredFrom,
     rulesHold,
+    untilToday,
   ].some((words) => words.test(clause))
 
 /** Straight behind a day: that something opens then. */

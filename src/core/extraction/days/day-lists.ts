@@ -1,6 +1,7 @@
 import { behindMark, leadOf } from '../text/block-lists.ts'
 import { datesIn } from '../figures/dates.ts'
 import { listHead } from './date-sense.ts'
+import { change } from './date-changes.ts'
 import { applying, ends, has, starts } from './date-words.ts'
 import { greekPlacesIn } from '../places/greek-places.ts'
 import type { Block } from '../text/source-text.ts'
@@ -27,7 +28,8 @@ export function dayLists(
   lists: readonly (readonly Block[])[],
 ): ReadonlyMap<Block, DayOfList> {
   const out = new Map<Block, DayOfList>(periodsOf(blocks))
-  for (const block of [...bareDays(blocks), ...lastDaysOfRounds(blocks)]) out.set(block, { role: 'closes' })
+  for (const block of [...bareDays(blocks), ...lastDaysOfRounds(blocks), ...sameLabels(blocks)])
+    out.set(block, { role: 'closes' })
   for (const list of lists) {
     const [first] = list
     if (first === undefined || first.kind !== 'item' || list.length < 2) continue
@@ -84,6 +86,31 @@ function bareDays(blocks: readonly Block[]): Block[] {
     at = Math.max(at, end - 1)
   }
   return out
+}
+
+/** "Proposal deadline: 16 February 2027" and, under another title, "Proposal deadline: 1 June 2027": one name of a last day, a line for each round. */
+function sameLabels(blocks: readonly Block[]): Block[] {
+  const labelled = blocks.flatMap((block) => {
+    const text = behindMark(block)
+    const [day, ...more] = block.kind === 'cell' ? [] : datesIn(text)
+    const label = text.slice(0, day?.start ?? 0).replace(/[:\s–-]+$/u, '')
+    const isName = label.length > 5 && label.length < 50 && !/[.,;·]/u.test(label)
+    return day !== undefined &&
+      more.length === 0 &&
+      isName &&
+      has(ends, label) &&
+      !has(starts, label) &&
+      !has(change, label)
+      ? [{ block, label, date: day.date, isAll: aroundDay.test(text.slice(day.end).replace(/\d{1,2}[:.]\d{2}/u, '')) }]
+      : []
+  })
+  return [...Map.groupBy(labelled, ({ label }) => label).values()].flatMap((lines) =>
+    lines.length > 1 &&
+    lines.every(({ isAll }) => isAll) &&
+    new Set(lines.map(({ date }) => date)).size === lines.length
+      ? lines.map(({ block }) => block)
+      : [],
+  )
 }
 
 /** "Cut-off | Date | Time": rows with one day each, named by the number of a round, under a corner that says that they are last days. */

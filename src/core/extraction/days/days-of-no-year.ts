@@ -4,9 +4,10 @@ import { dateSensesOf } from './date-sense.ts'
 import type { DateRole } from './date-sense.ts'
 import { datesIn, daysOfNoYear } from '../figures/dates.ts'
 import type { StatedDate, YearlessDay } from '../figures/dates.ts'
+import { isForSome } from './of-some.ts'
 import { isOf } from '../draft/draft.ts'
 import type { Reading } from '../reading.ts'
-import { sentencesOf } from '../text/source-text.ts'
+import { placeIn, sentencesOf } from '../text/source-text.ts'
 import type { Block } from '../text/source-text.ts'
 
 /** First and last days without a year: that of the notice's own day, of their sentence, or the only one that the text names. */
@@ -25,7 +26,15 @@ export function readDaysOfNoYear(
   readings: readonly Reading[],
   printed: readonly Block[],
 ): Reading[] {
-  const isTold = (role: 'opens_at' | 'closes_at'): boolean => readings.some(isOf(role))
+  // The last day of some is not that of all.
+  const isTold = (role: 'opens_at' | 'closes_at'): boolean =>
+    readings.some((each) => isOf(role)(each) && !isForSome(sentenceAt(printed, each)))
+  // What opens behind every last day that is told is a later round.
+  const last = readings
+    .filter(isOf('closes_at'))
+    .map(({ value }) => value.date)
+    .toSorted()
+    .at(-1)
   const found = blocks.flatMap((block) => daysOfNoYear(block.folded.folded).map((day) => ({ block, day })))
   if (found.length === 0 || (isTold('opens_at') && isTold('closes_at'))) return []
   const published = readings.filter(isOf('published_on')).toSorted((a, b) => b.confidence - a.confidence)[0]?.value.date
@@ -56,6 +65,16 @@ export function readDaysOfNoYear(
       }),
     )
   })
+}
+
+/** The sentence in which something was read. */
+function sentenceAt(blocks: readonly Block[], { quote }: Reading): string {
+  const block = blocks.findLast(({ base }) => base <= quote.start)
+  const sentence =
+    block === undefined
+      ? undefined
+      : sentencesOf(block).find(({ start }) => placeIn(block, start, start).start === quote.start)
+  return sentence === undefined ? '' : (block?.folded.folded.slice(sentence.start, sentence.end) ?? '')
 }
 
 /** The day near that of its notice: a little before it, or in the half year behind it. */

@@ -23,7 +23,7 @@ export function putDates(draft: Draft, all: readonly Reading[]): void {
   const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
   const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => draft.moment(value, value.field === 'closes_at')
   const { opening, closing: ends } = oneAfterTheOther(
-    withHours(readings.filter(isOf('opens_at'))),
+    withHours(withoutNextRound(draft, readings)),
     withHours(readings.filter(isOf('closes_at'))),
   )
   const renewed = readings
@@ -235,8 +235,21 @@ function withEarlierRounds(draft: Draft, readings: readonly Reading[]): readonly
     return [{ ...reading, value: { ...reading.value, round: true } }]
   })
 }
+/** The first days, without those of a round that opens behind every last day that is told: "the tranche closes on 31 July, tranche 5 opens on 1 August". */
+function withoutNextRound(draft: Draft, readings: readonly Reading[]): readonly Of<'opens_at'>[] {
+  const last = readings
+    .filter(isOf('closes_at'))
+    .map(({ value }) => value.date)
+    .toSorted()
+    .at(-1)
+  return readings.filter(isOf('opens_at')).filter(({ value, quote: { start, end } }) => {
+    const said = foldText(draft.source.points.slice(start, end)).folded
+    return last === undefined || value.date <= last || !(laterRound.test(said) || anyRound.test(said))
+  })
+}
+const anyRound = /(?<!\p{L})(?:round|window|intake|tranche|κυκλ(?:οσ|ου)|γυρ(?:οσ|ου)|φαση)\s(?:\d|[α-δ](?!\p{L}))/u
 const laterRound =
-  /(?<!\p{L})(?:second|third|fourth|another|further|next|δευτερ\p{L}+|τριτ\p{L}+|τεταρτ\p{L}+|νε\p{L}{1,2}|επομεν\p{L}+|[βγδ]['΄’]|[2-9](?:η|οσ|ησ|nd|rd|th))[\s-](?:application |submission |call )?(?:round|window|intake|cut-?off|κυκλ|γυρ|περιοδ|φαση)/u
+  /(?<!\p{L})(?:second|third|fourth|another|further|next|δευτερ\p{L}+|τριτ\p{L}+|τεταρτ\p{L}+|νε\p{L}{1,2}|επομεν\p{L}+|[βγδ]['΄’]|[2-9](?:η|οσ|ησ|nd|rd|th))[\s-](?:application |submission |call )?(?:round|window|intake|tranche|cut-?off|κυκλ|γυρ|περιοδ|φαση)/u
 
 /** Days that a call may be open at the most, where another day of opening is nearer. */
 const longestOpen = 730
