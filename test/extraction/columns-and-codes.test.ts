@@ -156,6 +156,11 @@ describe('papers', () => {
         2,
       ],
       ['Λίστα εγγράφων που συνοδεύουν τον φάκελο\nα) Επιχειρηματικό σχέδιο\nβ) Προσφορές\nγ) Υπεύθυνη δήλωση', 3],
+      [
+        'An application should consist of the following, as a rule:\n\n  • Plan for the next two years\n  • Form with the names of all promoters\n  • Tax clearance certificate',
+        3,
+      ],
+      ['Ο φάκελος της αίτησης περιλαμβάνει τα εξής:\n- έντυπο αίτησης\n- επιχειρηματικό σχέδιο\n- προσφορές', 3],
       ['Ποιοι συμμετέχουν\n\nΑτομικές επιχειρήσεις\n\nΕκτύπωση μακέτας\n\nΑντίγραφα έργων τέχνης', 0],
     ] as const)
       assert.equal((await readCall(text)).programme.required_documents?.length ?? 0, count, text)

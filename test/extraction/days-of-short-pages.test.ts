@@ -240,3 +240,18 @@ test('until today is how long applications have come in', async () => {
     { opens: undefined, closes: '2027-02-05T23:59' },
   )
 })
+
+test('the name of an office and that it announces something are not what a day is of', async () => {
+  for (const page of [
+    'Βοήθεια σε παραγωγούς\n\nΗ Υπηρεσία Πληρωμών και το Τμήμα Γεωργίας ανακοινώνουν ότι μέχρι τις 3 Νοεμβρίου 2027 θα παραλαμβάνονται αιτήσεις.',
+    'Βοήθεια σε παραγωγούς\n\nΟ Οργανισμός Αγροτικών Πληρωμών δέχεται αιτήσεις μέχρι τις 3 Νοεμβρίου 2027.',
+    'Help for growers\n\nThe Payments Agency takes applications until 3 November 2027.',
+    'Help for growers\n\nThe Agency for Payments and Controls announces that applications will be received until November, 3 2027.',
+  ])
+    assert.deepEqual(await daysOf(page), { opens: undefined, closes: '2027-11-03T23:59' }, page)
+  assert.equal(
+    (await daysOf('Help for growers\n\nThe Agency makes payments until 3 November 2027 for earlier applications.'))
+      .opens,
+    undefined,
+  )
+})

@@ -24,6 +24,7 @@ import {
 import type { Placed } from './date-words.ts'
 import type { StatedDate } from '../figures/dates.ts'
 import { endsWithMoney } from './exhaustion.ts'
+import { withoutOffices } from '../whose/names-of-bodies.ts'
 import { isEvent } from '../whose/scope.ts'
 import { keysOf } from '../text/source-text.ts'
 import type { Block } from '../text/source-text.ts'
@@ -273,8 +274,9 @@ function plainSense(
   next: Placed | undefined,
   few: boolean,
 ): DateSense | undefined {
-  const { before, behind } = day
-  const whole = withoutOwnLaw(said)
+  const before = withoutOffices(day.before)
+  const behind = withoutOffices(day.behind)
+  const whole = withoutOwnLaw(withoutOffices(said))
   // "In Central Macedonia they stopped on 2/12": the call goes on elsewhere.
   if (
     has(stopped, `${before} ${behind}`) &&

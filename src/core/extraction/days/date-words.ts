@@ -81,7 +81,7 @@ export const notHappening =
 export const beyond =
   /(?:μετα|περαν|υστερα|αργοτερα|πριν|προ|after|later|before|beyond)(?: απο| than)?(?: τη[νσ]?| τισ| the)?\s*$/u
 export const toldOn = new RegExp(
-  String.raw`(?:ανακοιν|δημοσι|εκδο|αποφασ\p{L}*|εγγραφ\p{L}*|υπογρα|υπ['΄’]? ?αρ\p{L}*|announced|published|issued|dated|update|letter|decision)\p{L}*[.\s\p{L}\d/]{0,25}$|\d\s?/$`,
+  String.raw`(?:ανακοιν|δημοσι|εκδο|αποφασ\p{L}*|εγγραφ\p{L}*|υπογρα|υπ['΄’]? ?αρ\p{L}*|announced|published|issued|dated|update|letter|decision)\p{L}*(?!\p{L}| (?:οτι|πωσ|that)(?!\p{L}))[.\s\p{L}\d/]{0,25}$|\d\s?/$`,
   'u',
 )
 

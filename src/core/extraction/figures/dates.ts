@@ -63,7 +63,7 @@ const forms: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?<w>${greekMonth}|${englishMonth})\s+(?<d>${day})(?:st|nd|rd|th)?\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\p{L})(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<d>${day})(?:st|nd|rd|th)?\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   // "8-Dec-27".
