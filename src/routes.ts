@@ -45,7 +45,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     extractionRoute(deps.programmes, new DocumentReader()),
     ...matchRoutes(deps.matching, names, publicUrl),
     ...questionRoutes(deps.matching, names),
-    memoRoute({ matching: deps.matching, names }, deps.renderer, publicUrl),
+    memoRoute({ matching: deps.matching, names }, deps.renderer),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
     ...draftRoutes({ matching: deps.matching, names }, deps.renderer),

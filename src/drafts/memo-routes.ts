@@ -8,7 +8,7 @@ import { mediaTypes, memoFormats, type MemoFormat } from './rendering/draft-form
 import type { DraftRenderer } from './rendering/renderer.ts'
 
 /** The memo of a match for the client. */
-export function memoRoute(kit: DraftsKit, renderer: DraftRenderer, publicUrl: string): Route {
+export function memoRoute(kit: DraftsKit, renderer: DraftRenderer): Route {
   return route({
     method: 'GET',
     path: '/match/{match_id}/memo',
@@ -45,7 +45,6 @@ export function memoRoute(kit: DraftsKit, renderer: DraftRenderer, publicUrl: st
       const { memo, slug } = await clientMemo(ctx, kit, {
         id: params.match_id,
         asOf: readAsOf(ctx, day),
-        publicUrl,
       })
       return {
         status: 200 as const,

@@ -156,3 +156,33 @@ test('what is left of the budget is told of the whole call in the score, and of 
   const one = 'About 15% of the budget is left.'
   assert.deepEqual(await told(both.slice(0, 1)), [one, one])
 })
+
+test('where what is known today will not settle an open call any more, the summary says from when, and what it takes then', async () => {
+  const call = {
+    call: { opens_at, deadlines: [{ id: 'end', at: '2027-07-30T12:00:00Z', time_zone, basis: 'fixed' }] },
+    eligibility: {
+      all: [
+        {
+          id: 'staff',
+          kind: 'headcount',
+          measure: 'salaried_awu',
+          period: 'previous_calendar_year',
+          range: { min: 3 },
+        },
+      ],
+    },
+  }
+  const profile = { fiscal_year_end: '12-31', salaried_awu: [{ period: '2025', value: 4 }] }
+  const now = await preview(call, profile)
+  assert.equal(now.eligibility, 'eligible')
+  assert.match(
+    now.summary.at(-1) ?? '',
+    /^From 1 January 2027 what is known today no longer settles this\..* needs newer facts, too: salaried AWU\./u,
+  )
+  const greek = await preview(call, profile, '2026-03-01', 'el')
+  assert.match(greek.summary.at(-1) ?? '', /^Από την 1η Ιανουαρίου 2027 τα σημερινά στοιχεία δεν αρκούν πια/u)
+  assert.equal((await preview(call, profile, '2027-02-15')).eligibility, 'needs_info')
+  const ends = { ...call.call, deadlines: [{ id: 'end', at: '2026-12-30T12:00:00Z', time_zone, basis: 'fixed' }] }
+  const before = await preview({ ...call, call: ends }, profile)
+  assert.doesNotMatch(before.summary.join(' '), /no longer settles/u)
+})

@@ -7,7 +7,7 @@
 import { dayOf, type AsOf } from '../core/matching/as-of.ts'
 import { callKey } from '../core/matching/call-now.ts'
 import { estimate, refusing } from '../core/matching/estimate.ts'
-import { askAll, explainMatch, refusedAhead, submissionDay, type Told } from '../core/matching/evaluate.ts'
+import { askAll, explainMatch, submissionDay, turnsAhead, type Told } from '../core/matching/evaluate.ts'
 import { earliest } from '../core/facts/day.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { Language } from '../core/facts/text.ts'
@@ -88,7 +88,7 @@ export class MatchWriter {
     const estimated = estimate(compiled, facts, day)
     if (refusing(estimated) !== undefined) return undefined
     const told = askAll(compiled, facts, asOf)
-    if (appliedTo(compiled, facts) !== undefined || refusedAhead(compiled, facts, told) !== undefined) return undefined
+    if (appliedTo(compiled, facts) !== undefined || turnsAhead(compiled, facts, asOf, told)) return undefined
     const known = this.#said
     const notes = told.map((each) => known.of(each))
     const key = { language: this.#language, call, today: dayOf(asOf), shapes: shapesOf(notes) }

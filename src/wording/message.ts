@@ -7,6 +7,9 @@ import type { Language } from '../core/facts/text.ts'
 export type Message = Readonly<Record<Language, string>>
 export type Catalogue = Readonly<Record<string, Message>>
 
+/** Between parts that have commas of their own: in Greek a semicolon asks. */
+export const semicolon: Message = { el: '· ', en: '; ' }
+
 const slot = /\{([a-z_0-9]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/gu
 
 /** The names of the values a sentence uses, without repetition, sorted. */

@@ -4,7 +4,7 @@ import type { Language } from '../core/facts/text.ts'
 import { countryName } from './known-names.ts'
 import { labels } from './drafts/labels.ts'
 import { inputInWords, outcomeInWords } from './formulas.ts'
-import type { Catalogue } from './message.ts'
+import { semicolon, type Catalogue } from './message.ts'
 import { sayDate, sayMoney } from './render.ts'
 import { schemeName } from './scheme-names.ts'
 import { costCategory, fields, terms } from './terms.ts'
@@ -144,7 +144,7 @@ export function storedValue(value: unknown, place: string, language: Language): 
   if (Array.isArray(value))
     return value.length === 0
       ? none[language]
-      : value.map((each, index) => partValue(each, `${place}/${index}`, language)).join(language === 'el' ? '· ' : '; ')
+      : value.map((each, index) => partValue(each, `${place}/${index}`, language)).join(semicolon[language])
   if (typeof value !== 'object') return String(value)
   if (isMoney(value)) return sayMoney(value, language)
   if (isCost(value))

@@ -104,6 +104,14 @@ export const summary = {
     el: 'Από τις {from} η επιχείρηση δεν θα πληροί πλέον τους όρους της πρόσκλησης.',
     en: 'From {from} the business will no longer meet the conditions of the call.',
   },
+  'summary.open_from_missing': {
+    el: 'Από τις {from} τα σημερινά στοιχεία δεν αρκούν πια. Για αίτηση από τότε χρειάζονται και νεότερα στοιχεία: {fields}.',
+    en: 'From {from} what is known today no longer settles this. An application from then on needs newer facts, too: {fields}.',
+  },
+  'summary.open_from': {
+    el: 'Από τις {from} τα σημερινά στοιχεία δεν αρκούν πια. Για αίτηση από τότε χρειάζεται επιβεβαίωση από άνθρωπο.',
+    en: 'From {from} what is known today no longer settles this. An application from then on needs a person to confirm.',
+  },
   'summary.applied_on': {
     el: 'Η αίτηση για αυτή την πρόσκληση έχει καταχωριστεί ως υποβληθείσα στις {on}.',
     en: 'The application to this call is on record as submitted on {on}.',

@@ -20,7 +20,7 @@ import { Recorder, Said } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
 import { aimed, baseScore, explainScore, timeScore } from './score.ts'
 import type { Aimed } from './score-compile.ts'
-import { summarise } from './summary.ts'
+import { summarise, type Ahead } from './summary.ts'
 import { appliedTo, warningsWith } from './warnings.ts'
 
 /** A person's confirmation of a manual criterion. */
@@ -170,8 +170,8 @@ export function quickMatchAt(
 }
 
 /** The verdict alone. */
-export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: AsOf): Verdict {
-  const run = runOn(compiled, facts, asOf, undefined)
+export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): Verdict {
+  const run = runOn(compiled, facts, asOf, answers)
   return verdictOf(value(compiled.quickRoot, run), run.openInfo)
 }
 
@@ -189,30 +189,42 @@ export function conditionsChangeOn(compiled: CompiledProgramme, facts: Facts, da
 /** Days on which conditions may change are looked at so often. */
 const mostLookedAt = 12
 
-/** The first day from one on which time alone makes the business ineligible, while the call can be applied to. */
-function refusedFrom(
-  compiled: CompiledProgramme,
-  facts: Facts,
+/**
+ * What time alone makes of a verdict while the call can be applied to.
+ * @param first the first day on which a condition may change
+ */
+function aheadOf(
+  { compiled, facts, answers }: { compiled: CompiledProgramme; facts: Facts; answers: Answers | undefined },
   first: PlainDate | undefined,
-  closesOn: PlainDate | undefined,
-): PlainDate | undefined {
+  { isEligible, closesOn }: { isEligible: boolean; closesOn: PlainDate | undefined },
+): Ahead {
   let on = first
+  let open: Ahead['open']
   for (let looked = 0; on !== undefined && looked < mostLookedAt; looked += 1) {
-    if (closesOn !== undefined && on > closesOn) return undefined
-    if (verdictAlone(compiled, facts, { kind: 'date', date: on }) === 'not_eligible') return on
+    if (closesOn !== undefined && on > closesOn) break
+    const asOf: AsOf = { kind: 'date', date: on }
+    const verdict = verdictAlone(compiled, facts, asOf, answers)
+    if (verdict === 'not_eligible') return { refusedFrom: on, ...(open === undefined ? {} : { open }) }
+    if (isEligible && verdict !== 'eligible') open ??= { from: on, ...openPoints(compiled, facts, asOf, answers) }
     on = conditionsChangeOn(compiled, facts, on)
   }
-  return undefined
+  return open === undefined ? {} : { open }
 }
 
-/** The same by what its judges said. */
-export function refusedAhead(compiled: CompiledProgramme, facts: Facts, told: readonly Told[]): PlainDate | undefined {
+/** Whether time alone changes the verdict of a pair that nobody has answered for, by what its judges said. */
+export function turnsAhead(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, told: readonly Told[]): boolean {
   let changes: PlainDate | undefined
   for (let at = 0; at < told.length; at += 1) {
     const on = (told[at] as Told).note.changes
     if (on !== undefined && turns(compiled.leaves[at] as Leaf)) changes = earliest(changes, on)
   }
-  return refusedFrom(compiled, facts, changes, closesHere(compiled, facts))
+  if (changes === undefined) return false
+  const isEligible = verdictAlone(compiled, facts, asOf) === 'eligible'
+  const ahead = aheadOf({ compiled, facts, answers: undefined }, changes, {
+    isEligible,
+    closesOn: closesHere(compiled, facts),
+  })
+  return ahead.refusedFrom !== undefined || ahead.open !== undefined
 }
 
 /** What a business gets for being what the call aims at, whatever else is said of it. */
@@ -530,7 +542,10 @@ export function explainMatch(
       estimate: estimated,
       call,
       stops: stopAhead(compiled.call, facts, asOf),
-      refusedFrom: verdict === 'not_eligible' ? undefined : refusedFrom(compiled, facts, changes, closesOn),
+      ahead:
+        verdict === 'not_eligible'
+          ? {}
+          : aheadOf({ compiled, facts, answers }, changes, { isEligible: verdict === 'eligible', closesOn }),
       applied: appliedTo(compiled, facts),
       budgetLeft: budgetLeft(compiled.call, facts, asOf),
       today,

@@ -19,6 +19,14 @@ export interface CallNow {
   readonly opens_at?: Moment
 }
 
+/** What time alone makes of a verdict while the call can be applied to. */
+export interface Ahead {
+  /** The first day on which the business is not eligible. */
+  readonly refusedFrom?: PlainDate
+  /** The first day on which one that is eligible is not settled any more, where that comes first, and the facts that are missing then. */
+  readonly open?: { readonly from: PlainDate; readonly missing: readonly string[] }
+}
+
 export interface SummaryInput {
   readonly verdict: Verdict
   readonly provisional: boolean
@@ -37,8 +45,8 @@ export interface SummaryInput {
   readonly call: CallNow
   /** When nobody can apply any more, or for a while, by a decision that is made already. */
   readonly stops: Moment | undefined
-  /** From when time alone makes the business ineligible, though the call can still be applied to. */
-  readonly refusedFrom: PlainDate | undefined
+  /** What time alone makes of the verdict, though the call can still be applied to. */
+  readonly ahead: Ahead
   /** The application that the business has submitted already. */
   readonly applied: { readonly submittedOn: PlainDate | undefined } | undefined
   /** Of a call that ends when its budget does, from 0 to 1: of all of its lines, or of those at the site that are open. */
@@ -332,7 +340,7 @@ function next(input: SummaryInput): Reason[] {
   return [
     ...(some ? conditions(input.root, input.tree, input) : []),
     ...(input.applied === undefined
-      ? [action(input), ...untilStopped(input), ...untilRefused(input)]
+      ? [action(input), ...untilStopped(input), ...untilOpen(input), ...untilRefused(input)]
       : [submitted(input.applied)]),
     ...(left === undefined ? [] : [(left.isWhole ? wholeBudget : budgetHere)(percentLeft(left.share))]),
   ]
@@ -359,7 +367,7 @@ const doingBy = {
   confirm: atMoment('summary.confirm_by', 'deadline'),
 } as const
 
-function action({ verdict, call, stops, refusedFrom: refused }: SummaryInput): Reason {
+function action({ verdict, call, stops, ahead: { refusedFrom: refused } }: SummaryInput): Reason {
   const { status, next_deadline: deadline, opens_at: opens } = call
   const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
   if (status === 'closed' || status === 'exhausted' || status === 'paused') return plain(`summary.call_${status}`)
@@ -383,10 +391,20 @@ function beginningOf(day: PlainDate | undefined, zone: string | undefined): Mome
   return { at, time_zone: zone }
 }
 
+const goesOn: ReadonlySet<CallStatus> = new Set(['open', 'forecasted', 'paused'])
+
 /** That the business stops to be eligible while the call goes on, and from when. */
-function untilRefused({ call: { status }, refusedFrom: from }: SummaryInput): Reason[] {
-  const isAhead = status === 'open' || status === 'forecasted' || status === 'paused'
-  return isAhead && from !== undefined ? [reason('summary.refused_from', { from: date(from) })] : []
+function untilRefused({ call: { status }, ahead: { refusedFrom: from } }: SummaryInput): Reason[] {
+  return goesOn.has(status) && from !== undefined ? [reason('summary.refused_from', { from: date(from) })] : []
+}
+
+/** That what is known today stops to settle the conditions while the call goes on, from when, and what is to be told then. */
+function untilOpen({ call: { status }, ahead: { open } }: SummaryInput): Reason[] {
+  if (open === undefined || !goesOn.has(status)) return []
+  const from = date(open.from)
+  if (open.missing.length === 0) return [reason('summary.open_from', { from })]
+  const fields: ReasonValue = { type: 'terms', vocabulary: 'field', values: [...open.missing] }
+  return [reason('summary.open_from_missing', { from, fields })]
 }
 
 /** In place of an action: the application is submitted. */

@@ -1,7 +1,7 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { IntensityRow } from '../../core/facts/programme.ts'
-import { withFirstDays } from '../../wording/message.ts'
+import { withFirstDays, semicolon } from '../../wording/message.ts'
 import { costCategory, fieldName } from '../../wording/terms.ts'
 import { bonusName } from './bonus-name.ts'
 import { carried } from './carrying.ts'
@@ -125,7 +125,7 @@ function limitsOf(writer: Writer, { programme }: Subject, row: IntensityRow): st
     ...(places === undefined ? [] : [writer.say(regions(...places))]),
     ...kinds.map((each) => (isCategory(each) ? writer.label(`region_category.${each}`) : each)),
     ...days,
-  ].join(writer.language === 'el' ? '· ' : '; ')
+  ].join(semicolon[writer.language])
 }
 
 /** Whether words state this percentage, as whatever bound. */

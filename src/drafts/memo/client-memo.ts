@@ -9,12 +9,12 @@ import { memoOf } from './memo-content.ts'
 export async function clientMemo(
   ctx: Context,
   { matching, names }: DraftsKit,
-  { id, asOf, publicUrl }: { id: string; asOf: AsOf; publicUrl: string },
+  { id, asOf }: { id: string; asOf: AsOf },
 ): Promise<{ memo: Memo; slug: string }> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { shown, profile } = await explainPairIn(tx, ctx, matching, { id, asOf })
     return {
-      memo: memoOf({ shown, profileVersion: profile.version, publicUrl }, ctx.language, names),
+      memo: memoOf({ shown, profileVersion: profile.version }, ctx.language, names),
       slug: shown.entry.slug,
     }
   })

@@ -16,6 +16,7 @@ import { sayDate, sayDeadline, sayMoment, sayMoney } from '../../wording/render.
 import { fieldName, terms } from '../../wording/terms.ts'
 import type { Names } from '../../wording/wording.ts'
 import { sourceLabel } from '../composing/source-label.ts'
+import { semicolon } from '../../wording/message.ts'
 
 type View = Static<typeof reasoningView>
 type Criterion = View['criteria'][number]
@@ -24,12 +25,10 @@ type Criterion = View['criteria'][number]
 export interface MemoSource {
   readonly shown: ShownMatch
   readonly profileVersion: number
-  /** Under which the service is reached: a memo leaves the house. */
-  readonly publicUrl: string
 }
 
 /** Everything the memo of a match may say, from the reasoning as the API returns it: what matters most first. */
-export function memoOf({ shown, profileVersion, publicUrl }: MemoSource, language: Language, names: Names): Memo {
+export function memoOf({ shown, profileVersion }: MemoSource, language: Language, names: Names): Memo {
   const view = reasoningOf(shown, language, names)
   const told = new Telling(shown, view, language)
   const { programme } = view
@@ -42,7 +41,7 @@ export function memoOf({ shown, profileVersion, publicUrl }: MemoSource, languag
     aid: told.aid(),
     warnings: [
       ...told.stops(),
-      ...sentences('summary.refused_from').map((text) => told.item(text)),
+      ...sentences('summary.open_from', 'summary.refused_from').map((text) => told.item(text)),
       ...view.warnings.map(({ sentence, citations }) => told.item(sentence, citations)),
       ...sentences('summary.obligation_denied', 'summary.no_relations_assumed').map((text) => told.item(text)),
     ],
@@ -80,7 +79,7 @@ export function memoOf({ shown, profileVersion, publicUrl }: MemoSource, languag
         profile: String(profileVersion),
       }),
       ...told.documentsNamed(),
-      told.words('reasoning', { url: `${publicUrl}${view.url}` }),
+      told.words('reasoning', { id: view.id }),
       told.words('disclaimer'),
     ],
     labels: { more: memo.more[language], shortened: told.words('shortened') },
@@ -250,7 +249,7 @@ class Telling {
       this.words('aid.not_computed'),
       ...(most === undefined ? [] : [this.words('aid.call_most', { most: sayMoney(most, language) })]),
       ...(loan?.max === undefined ? [] : [this.words('aid.loan_most', { most: sayMoney(loan.max, language) })]),
-    ].join(language === 'el' ? '· ' : '; ')
+    ].join(semicolon[language])
   }
 
   /** How the call stands, with what is to come: its opening, or a stop that is decided already. */

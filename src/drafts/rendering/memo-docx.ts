@@ -14,9 +14,11 @@ import {
 } from 'docx'
 import type { IParagraphOptions, IRunOptions, ParagraphChild } from 'docx'
 import type { FittedMemo, MemoItem } from '../../core/drafting/memo.ts'
+import type { Language } from '../../core/facts/text.ts'
 import { breakable, cleanLine, cleanLink } from './clean.ts'
 import { docxStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
+import { semicolon } from '../../wording/message.ts'
 
 /** A4, in twentieths of a point; the page that the PDF is fitted to has the same margins. */
 const page = { width: 11906, height: 16838, side: 1077, end: 907 } as const
@@ -95,15 +97,15 @@ function headOf({ mark, date, title, lines, notices, verdict, facts }: FittedMem
 
 const bullet = { left: 227, hanging: 227 } as const
 
-function bodyOf({ sections }: FittedMemo): Paragraph[] {
+function bodyOf({ sections, language }: FittedMemo): Paragraph[] {
   return sections.flatMap(({ title, items, dropped }) => [
     line([run(title, { size: 21 })], { heading: HeadingLevel.HEADING_1, spacing: { before: 100, after: 30 } }),
-    ...items.map((item) => line(itemOf(item), { indent: bullet })),
+    ...items.map((item) => line(itemOf(item, language), { indent: bullet })),
     ...(dropped === undefined ? [] : [line([run(dropped, { size: 15, color: grey })], { indent: { left: 227 } })]),
   ])
 }
 
-function itemOf({ text, quote, sources }: MemoItem): ParagraphChild[] {
+function itemOf({ text, quote, sources }: MemoItem, language: Language): ParagraphChild[] {
   return [
     new TextRun({ children: ['•', new Tab()], size: 18 }),
     run(text, { size: 18 }),
@@ -114,7 +116,7 @@ function itemOf({ text, quote, sources }: MemoItem): ParagraphChild[] {
       const clean = cleanLink(link)
       const shown = run(label, clean === undefined ? { size: 15, color: grey } : { size: 15, style: 'Hyperlink' })
       return [
-        run(i === 0 ? ' ' : '; ', { size: 15, color: grey }),
+        run(i === 0 ? ' ' : semicolon[language], { size: 15, color: grey }),
         clean === undefined ? shown : new ExternalHyperlink({ link: clean, children: [shown] }),
       ]
     }),

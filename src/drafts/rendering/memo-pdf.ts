@@ -5,6 +5,7 @@ import { memoRooms, memoWithin } from '../../core/drafting/memo.ts'
 import type { FittedMemo, Memo } from '../../core/drafting/memo.ts'
 import { breakable, cleanLine, cleanLink } from './clean.ts'
 import { languageTag } from './notes.ts'
+import { semicolon } from '../../wording/message.ts'
 
 /** What the page is laid out with: the compiler and its fonts are those of drafts. */
 export interface MemoPress {
@@ -56,6 +57,7 @@ function dataOf(memo: FittedMemo, shown: (text: string) => string): object {
     author: shown(cleanLine(memo.lines[0] ?? '')),
     description: shown(cleanLine(memo.verdict.sentence)),
     language: memo.language,
+    between: semicolon[memo.language],
     at: [year, month, day],
     date: line(memo.date),
     mark: line(memo.mark),

@@ -46,6 +46,19 @@ describe('a memo', () => {
     }
   })
 
+  test('sets sources apart as its language does: in Greek a semicolon would ask', async () => {
+    const sources = [{ label: 'Πρόσκληση, σελίδα 4' }, { label: 'Παράρτημα' }]
+    for (const [language, between] of [
+      ['el', '· '],
+      ['en', '; '],
+    ] as const) {
+      const filled = filledMemo(language, 'Όρος', 1)
+      const sections = filled.sections.map((section) => ({ ...section, items: [{ text: 'Όρος', sources }] }))
+      const told = (await pagesOf(await pdf({ ...filled, sections }))).join(' ').replaceAll(/\s+/gu, ' ')
+      assert.ok(told.includes(`σελίδα 4${between}Παράρτημα`), told)
+    }
+  })
+
   test('is accessible PDF with its title, language and day', async () => {
     const file = await pdf(filledMemo('el', 'Τίτλος', 1))
     const { info } = (await (await getDocumentProxy(new Uint8Array(file))).getMetadata()) as unknown as {

@@ -7,6 +7,7 @@ import { inputInWords, isOfOutcomes } from '../../wording/formulas.ts'
 import { storedValue } from '../../wording/stored-value.ts'
 import { fieldName } from '../../wording/terms.ts'
 import { cleanLine, cleanLink, cleanText } from './clean.ts'
+import { semicolon } from '../../wording/message.ts'
 
 /** Citations as a note, numbered by first use; later uses, and citations of which it would say the same, carry its number. */
 export interface Note {
@@ -126,5 +127,4 @@ const foundWith = (inputs: Derivation['inputs'], language: Language): string =>
     .flatMap(([path, value]) =>
       path.startsWith('/') ? [`${fieldName(path, language)} (${path}) = ${storedValue(value, path, language)}`] : [],
     )
-    // In Greek a semicolon asks.
-    .join(language === 'el' ? '· ' : '; ')
+    .join(semicolon[language])

@@ -74,7 +74,7 @@ export const memo = {
     el: 'Με τα στοιχεία της {day}. Έκδοση προγράμματος {programme}, έκδοση προφίλ {profile}.',
     en: 'By the facts of {day}. Programme version {programme}, profile version {profile}.',
   },
-  reasoning: { el: 'Αιτιολόγηση: {url}', en: 'Reasoning: {url}' },
+  reasoning: { el: 'Κωδικός για την πλήρη αιτιολόγηση: {id}', en: 'Reference for the full reasoning: {id}' },
   disclaimer: {
     el: 'Προετοιμάζει μια απόφαση· την ενίσχυση τη χορηγεί η αρμόδια αρχή. Ελέγξτε τα αποσπάσματα στην πρόσκληση.',
     en: 'It prepares a decision; the aid is granted by the authority. Check the quotations against the call.',
