@@ -30,17 +30,31 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
   [
     'no_aid',
     'Treaty on the Functioning of the European Union, article 107(1)',
-    /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
+    /δεν (?:(?:αποτελ|συνιστ|περι(?:εχ|λαμβαν|κλει)|ενεχ|εμπεριεχ)\p{L}+|ειναι) (?:\p{L}+ )?(?:στοιχει\p{L}+ )?κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does|do|are) not (?:(?:constitute|involve|contain|include|qualify as|amount to) )?(?:any )?(?:elements? of )?state aid|(?:is|are) (?:free of|no) state aid/gu,
   ],
   ['other', 'Regulation (EU) 2021/2115', /2021\s?\/\s?2115/gu],
   ['other', 'Regulation (EU) 2021/1139', /2021\s?\/\s?1139/gu],
   ['rrf', 'Regulation (EU) 2021/241', /2021\/241(?!\d)/gu],
   [
     'other',
-    'Temporary Framework for State aid',
-    /προσωριν\p{L}+ πλαισι\p{L}+ [^.;·]{0,40}(?:κρατικ|ενισχυσ)|temporary (?:crisis (?:and transition )?)?framework/gu,
+    'Communication C/2025/3602 (Clean Industrial Deal State Aid Framework)',
+    /(?<!\p{L})cisaf(?!\p{L})|clean industrial deal state aid framework|c\/2025\/3602|πλαισι\p{L}+ (?:κρατικων ενισχυσεων )?(?:τησ|για την?) (?:συμφωνια\p{L}* για )?καθαρησ? βιομηχανια/gu,
+  ],
+  [
+    'other',
+    'Communication 2023/C 101/03 (Temporary Crisis and Transition Framework)',
+    /(?<!\p{L})(?:tctf|tcf)(?!\p{L})|temporary crisis (?:and transition )?framework|2023\/c ?101\/03|προσωριν\p{L}+ πλαισι\p{L}+[^.;·]{0,40}κρισησ/gu,
+  ],
+  [
+    'other',
+    'Communication 2020/C 91 I/01 (Temporary Framework, COVID-19)',
+    /temporary framework[^.;]{0,80}covid|2020\/c ?91 ?i\/01|προσωριν\p{L}+ πλαισι\p{L}+[^.;·]{0,100}(?:covid|πανδημι)/gu,
   ],
 ]
+
+/** "Approved as SA.108582": a scheme that the Commission was notified of (Reg. (EU) 2015/1589 art. 2), by its number. */
+const notifiedAs =
+  /(?:κοινοποιη[θμσ]|εγκεκριμεν|εγκριθ|ενεκριν|εγκρισ|notified|approv|authoris)\p{L}*(?!\p{L})[^;]{0,120}?(?<!\p{L})sa[. ]{0,2}(?<number>\d{5,6})(?!\d)|(?<!\p{L})sa[. ]{0,2}(?<before>\d{5,6})(?!\d)[^.;]{0,60}(?:κοινοποιη[θμσ]|εγκεκριμεν|εγκριθ|notified|approv|authoris)/u
 
 const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], confidence: number): Reading[] =>
   sentencesOf(block).flatMap(({ start, end }) => {
@@ -94,6 +108,13 @@ function articlesFor(folded: string, from: number, at: number, to: number): stri
     : behind
 }
 
+/** Aid that somebody had before. */
+const inPast =
+  /(?:λαβει|λαβαν|ελαβ|πηραν?|received|were (?:granted|given)|already|ηδη|σωρευ|cumulat|previous|προηγουμεν)/u
+/** A line that names the legal basis. */
+const titled =
+  /^[^\p{L}]*(?:νομικη βαση|(?:νομικο|θεσμικο|κανονιστικο) πλαισιο|καθεστωσ(?: ενισχυσησ| ενισχυσεων)?|κρατικεσ ενισχυσεισ|legal (?:basis|framework)|state aid(?: (?:basis|regime|rules|scheme))?|aid (?:regime|scheme))\s*[:|–-]/u
+
 /** The State-aid regimes that a block names, each with its articles. "De minimis" alone is the general regulation. */
 export function legalBasisOf(block: Block): Reading[] {
   if (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) return []
@@ -137,6 +158,14 @@ function regimesIn(folded: string): ReadValue[] {
         end: index + length,
       })),
   )
+  const notified = named.some(({ regime }) => regime === 'gber_651_2014') ? null : notifiedAs.exec(folded)
+  if (notified !== null)
+    named.push({
+      regime: 'notified',
+      reference: `State aid SA.${notified.groups?.['number'] ?? notified.groups?.['before']}`,
+      start: notified.index,
+      end: notified.index + notified[0].length,
+    })
   named.sort((a, b) => a.start - b.start)
   const sectoral = named.some(
     ({ regime, reference }) =>
@@ -160,6 +189,9 @@ function regimesIn(folded: string): ReadValue[] {
     if (reference.endsWith('1139') && /παραβασ|απαραδεκτ|infring|inadmiss/u.test(folded)) return
     if (/2115|1139/u.test(reference) && !/αρθρ|article|ερεισμα|χορηγ/u.test(folded)) return
     if (regime === 'gber_651_2014' && definition.test(folded)) return
+    // Frameworks of a crisis are named for the aid that was had under them, too.
+    if (reference.startsWith('Communication') && (inPast.test(folded) || !(gives.test(folded) || titled.test(folded))))
+      return
     if (
       regime !== 'no_aid' &&
       !restUnder.test(folded) &&
