@@ -15,8 +15,22 @@ export function pageWidth(text: string): number | undefined {
   if (lines.length <= fewLines) return isBroken(lines, longest) ? longest : undefined
   const usual = lengths[Math.floor(lengths.length * 0.8)] ?? 0
   const full = lengths.filter((length) => length > 0.8 * usual).length
-  return full > lengths.length / 3 ? usual : undefined
+  if (full > lengths.length / 3) return usual
+  return isBrokenOften(lines, longest) ? longest : undefined
 }
+
+/** Lines in the middle of a sentence: they end without a mark, the next one begins small, and its first word had no room. */
+function isBrokenOften(lines: readonly string[], longest: number): boolean {
+  const broken = lines.filter((line, at) => {
+    const next = lines[at + 1]?.trim() ?? ''
+    const before = line.trim()
+    const first = /^\S+/u.exec(next)?.[0].length ?? 0
+    return /^\p{Ll}{2,}(?![.)])/u.test(next) && !/[.;:·!?]$/u.test(before) && before.length + 1 + first > longest
+  })
+  return longest >= narrowest && broken.length >= leastBroken
+}
+/** So many of them no text has that is not set in lines. */
+const leastBroken = 2
 
 /** Two sentences of which the second begins within a line and goes on in the next. */
 const beginsWithin = /^.{10,}[\p{Ll}\d)]{2}[.;·!?]\s+\p{Lu}[^.;·!?]*[^.;·!?:\s]\s*$/u

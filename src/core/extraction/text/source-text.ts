@@ -467,15 +467,21 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (leadsOn.test(end)) return !/^\s*[-–•●▪]\s/u.test(line)
   if (onlyBound.test(before.slice(before.lastIndexOf('\n') + 1)) || onlyBound.test(line)) return true
   if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(end)) return true
+  const last = before.slice(before.lastIndexOf('\n') + 1).trim()
+  const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
+  const isShort = width !== undefined && last.length + 1 + first > width
+  const full = isShort || (width !== undefined && last.length > width * 0.9)
+  // "… until 30 April. Opening:" and "1 February": the name of the value begins within the line.
+  if (isShort && labelWithin.test(end) && !bullet.test(line)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
   if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(end)) return true
+  if (goesOnInside(end, line)) return true
   // "Epirus 14 · Thessaly 36 ·": the row goes on.
   if (/\s·\s*$/u.test(end) && (end.match(/\s·\s/gu)?.length ?? 0) > 1) return true
   // "…, 30 per cent; the Agency's equity may serve for this": in English a semicolon goes on.
   if (/[.:·!?]\s*$/u.test(end) || (/;\s*$/u.test(end) && (asks(end) || !/^\s*\p{Ll}/u.test(line)))) return false
-  const last = before.slice(before.lastIndexOf('\n') + 1).trim()
-  const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
-  const full = width !== undefined && (last.length + 1 + first > width || last.length > width * 0.9)
+  // "companies limited by shares" and "(AE) only": a bracket that no mark comes before opens no list.
+  if (/^\s*\([^()]{1,60}\)/u.test(line) && /[\p{L}\d]\s*$/u.test(end) && (full || last.length >= longLine)) return true
   // "From 1 to" and "20 work units": within a line that was full a number is no bullet.
   if (
     bullet.test(line) &&
@@ -489,6 +495,33 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (/^\s*\p{Ll}/u.test(line) && last.length > (width === undefined ? 25 : 12)) return true
   return full
 }
+
+const months = String.raw`(?:ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαϊ|μαΐ|μαι|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ|ιανουάρ|φεβρουάρ|μάρτι|απρίλι|μάι|ιούνι|ιούλι|αύγουστ|σεπτέμβρ|οκτώβρ|νοέμβρ|δεκέμβρ|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}*`
+/** Ends and beginnings of lines that no line of its own has, whatever its length. */
+const ofWhole: readonly (readonly [end: RegExp, begin: RegExp])[] = [
+  // "12 February" and "2027", "1" and "March 2027".
+  [new RegExp(String.raw`\d ?(?:η|ης|ή|st|nd|rd|th)? (?:of )?${months}\s*$`, 'iu'), /^\s*20\d\d(?!\d)/u],
+  [/(?<![\d.,/])[0-3]?\d ?(?:η|ης|ή|st|nd|rd|th)?\s*$/u, new RegExp(String.raw`^\s*(?:of )?${months} 20\d\d`, 'iu')],
+  // "EUR" and "1 000 000", "300.000" and "ευρώ".
+  [/(?:^|[\s(])(?:EUR|€|£|\$)\s*$/u, /^\s*\d/u],
+  [/\d\s*$/u, /^\s*(?:€|EUR(?!\p{L})|ευρώ|euros?(?!\p{L})|εκατ|χιλ|million|%)/iu],
+  // "Regulation" and "(EU) 2023/2831", "τον ν." and "4887/2022".
+  [
+    /(?:Καν(?:ονισμ\p{L}+|\.)|Regulations?|Directive|Οδηγ\p{L}+)\s*$/u,
+    /^\s*(?:\((?:ΕΕ|ΕΚ|EU|EC)\)|(?:αριθ|αρ)\.|No )?\s*\d/u,
+  ],
+  [/(?:ΦΕΚ|τεύχος)\s*$/u, /^\s*[ΑΒA-B]['΄’´] ?\d/u],
+  [/(?:^|[\s(])(?:ν|π\.δ|αρ|άρθ|παρ|Β΄|Α΄|ΦΕΚ|ΚΑΔ|NACE)\.?\s*$/u, /^\s*\d/u],
+]
+
+/** Whether two lines part what is one: a day, an amount, a regulation. */
+const goesOnInside = (end: string, line: string): boolean =>
+  ofWhole.some(([before, behind]) => before.test(end) && behind.test(line))
+
+/** UTF-16 units of a line that is no title and no label. */
+const longLine = 60
+/** "…. Opening:" */
+const labelWithin = /[\p{L}\d)€%][.;·!?]\s+\p{Lu}[^.;·!?:\n]{1,40}:\s*$/u
 
 /** Letters up to the next code of an annex: its title may have several lines. */
 const farthestCode = 400
