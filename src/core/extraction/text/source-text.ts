@@ -472,7 +472,7 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   const isShort = width !== undefined && last.length + 1 + first > width
   const full = isShort || (width !== undefined && last.length > width * 0.9)
   // "… until 30 April. Opening:" and "1 February": the name of the value begins within the line.
-  if (isShort && labelWithin.test(end) && !bullet.test(line)) return true
+  if (isShort && labelWithin.test(end) && (!bullet.test(line) || /^\s*\d+\s/u.test(line))) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
   if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(end)) return true
   if (goesOnInside(end, line)) return true
@@ -511,7 +511,7 @@ const ofWhole: readonly (readonly [end: RegExp, begin: RegExp])[] = [
     /^\s*(?:\((?:ΕΕ|ΕΚ|EU|EC)\)|(?:αριθ|αρ)\.|No )?\s*\d/u,
   ],
   [/(?:ΦΕΚ|τεύχος)\s*$/u, /^\s*[ΑΒA-B]['΄’´] ?\d/u],
-  [/(?:^|[\s(])(?:ν|π\.δ|αρ|άρθ|παρ|Β΄|Α΄|ΦΕΚ|ΚΑΔ|NACE)\.?\s*$/u, /^\s*\d/u],
+  [/(?:^|[\s(])(?:ν|π\.δ|αρ|άρθ|παρ|Β΄|Α΄|ΦΕΚ)\.?\s*$/u, /^\s*\d/u],
 ]
 
 /** Whether two lines part what is one: a day, an amount, a regulation. */
