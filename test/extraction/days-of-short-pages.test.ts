@@ -232,7 +232,11 @@ test('one name of a last day under several titles is a last day of each round, a
     assert.deepEqual(await daysOf(page), { opens: undefined, closes: '2027-07-31T23:59' }, page)
 })
 
-test('until today is how long applications have come in', async () => {
+test('until today is how long applications have come in, and a day by which they are reviewed ends nothing', async () => {
+  assert.deepEqual(
+    await daysOf('Ovens\n\nAll expressions of interest are expected to have been reviewed by 9 April 2027.'),
+    { opens: undefined, closes: undefined },
+  )
   assert.deepEqual(
     await daysOf(
       'Φούρνοι\n\nΜέχρι σήμερα 02/02/2027 έχουν παραληφθεί 190 αιτήσεις. Η παραλαβή αιτήσεων τερματίζεται στις 05/02/2027.',

@@ -204,6 +204,8 @@ describe('a draft', () => {
         ['Ovens\n\nApplications are processed as they are received.', 'first_come'],
         ["Ovens\n\nWe don't hand out the money on a first come, first served basis.", undefined],
         ['Ovens\n\nThis is a competitive fund.', 'comparative'],
+        ['Ovens\n\nRequests are taken First In – First Out.', 'first_come'],
+        ['Ovens\n\nThe first initiatives for bakers start soon.', undefined],
       ],
     ),
   )

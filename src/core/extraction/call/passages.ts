@@ -257,7 +257,7 @@ export function untilExhausted(block: Block): Reading[] {
 }
 
 const firstCome =
-  /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ|παραλαβησ|ληψησ|αφιξησ)|αμεση(?:σ)? αξιολογησ|first[- ](?:come|in)|(?<!\p{L})fifo(?!\p{L})|in (?:the )?order (?:of|in which)[^.;]{0,30}(?:receipt|received|submi)|applications? (?:is|are|will be) (?:assessed|processed|dealt with|considered|approved) (?:as (?:and when )?|in the order )(?:they|it) (?:are|is|come|arrive)/u
+  /σειρα (?:χρονικησ )?(?:προτεραιοτητα|υποβολησ|κατατεθ|παραλαβησ|ληψησ|αφιξησ)|αμεση(?:σ)? αξιολογησ|first[- ]come|first[- ]in,? ?[-–]? ?first[- ]out|(?<!\p{L})fifo(?!\p{L})|in (?:the )?order (?:of|in which)[^.;]{0,30}(?:receipt|received|submi)|applications? (?:is|are|will be) (?:assessed|processed|dealt with|considered|approved) (?:as (?:and when )?|in the order )(?:they|it) (?:are|is|come|arrive)/u
 const comparative =
   /συγκριτικ\p{L}+ αξιολογησ|αξιολογ\p{L}+[^.;·]{0,40}συγκριτικ|(?:φθινουσα |κατα )?σειρα (?:συνολικησ )?(?:βαθμολογ|καταταξ)|καταταξ\p{L}+[^.;·]{0,40}βαθμολογ|βαθμολογ[^.;·]{0,60}(?:κατατασσ|φθινουσα)|comparative (?:evaluation|assessment)|competitive (?:evaluation|assessment|selection|call|process|procedure|basis|fund(?:ing)?(?!\p{L})|grant|scheme)|ranked|order of (?:score|merit|rank)|ranking list/u
 /** "Where two have the same score, the earlier goes first." */
