@@ -43,7 +43,7 @@ import {
   leadPlace,
 } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
-import { leavesFormsOut, legalForm } from './legal-forms.ts'
+import { closesNoForms, leavesFormsOut, legalForm } from './legal-forms.ts'
 import { wordNumbers } from '../figures/number-words.ts'
 import { saysOfWhom } from '../text/other-sections.ts'
 import { bindsThoseWith } from '../whose/own-verdicts.ts'
@@ -223,12 +223,15 @@ export function conditionsOf(
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
     const answer = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
-    const isSilent =
-      !answer.some(({ kind }) => kind === 'legal_form' || kind === 'size') && legalForm(sentence, here).length === 0
-    const isNamed =
-      !refused && !obligation && !elsewhere && !apart && block.kind !== 'cell' && !isSoft(folded) && isSilent
-    const ofNamed = isNamed ? formsOfNamed(folded) : []
-    const told = 'any' in ofNamed ? answer : [...answer, ...ofNamed]
+    const isPlain = !refused && !obligation && !elsewhere && !apart && block.kind !== 'cell' && !isSoft(folded)
+    const isOfWhom = isPlain && !closesNoForms(folded) && !answer.some(({ kind }) => kind === 'size')
+    const named = isOfWhom ? formsOfNamed(folded) : []
+    const forms = legalForm(sentence, here)
+    // "Public bodies, associations and chambers": a form that is not read is one more way, and closes nothing.
+    const isOpenList =
+      'any' in named && forms.length === 1 && forms[0]?.kind === 'legal_form' && forms[0].exclude === undefined
+    const ofNamed = forms.length === 0 || isOpenList ? named : []
+    const told = 'any' in ofNamed ? answer.filter(({ kind }) => kind !== 'legal_form') : [...answer, ...ofNamed]
     const moreAges = told.some(({ kind }) => kind === 'age') ? otherAges(sentence, told) : []
     const doubted = (criterion: Bare): boolean =>
       (ofFigures.has(criterion.kind) && isOfSomeBesides(block, folded)) ||
@@ -352,17 +355,17 @@ export function conditionsOf(
     const ofTax = !elsewhere && !apart && !obligation && !ofPeople && !isSoft(folded) && asksWhereTaxed(folded)
     if (ofTax) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     const kindsTold = new Set(told.map(({ kind }) => kind))
-    const named =
+    const byTheWay =
       apart || elsewhere || obligation || inBackground(folded) || (asks(folded) && asking.test(folded))
         ? []
         : namedOnly(sentence)
-    for (const criterion of named) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
+    for (const criterion of byTheWay) if (!kindsTold.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     // "Is based in England": a verb makes a condition of few words, too.
     const isLong = folded.length > 25 || (block.kind === 'item' && beginsWithVerb.test(folded))
     const isAsked = statesCondition.test(folded) || (here && (block.kind === 'item' || isMember) && isLong)
-    if (told.length + named.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
+    if (told.length + byTheWay.length > 0 || ofPeople || anySize !== undefined || notEligibility.test(context)) continue
     if (isDefinition(folded) || (denied && isLead(folded))) continue
     if (answers) manual.push({ ...put({ kind: 'manual' }, ofWhom), stands: true })
     else if (

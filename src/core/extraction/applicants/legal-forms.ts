@@ -260,6 +260,15 @@ const deniedInBrackets =
 const isNoForm =
   /(?<!\p{L})(?:δεν (?:θεωρ|λογιζ|νοου|χαρακτηριζ)\p{L}+(?: ωσ)?|(?:is|are) not (?:considered|regarded|deemed|treated|counted|seen)(?: (?:as|to be))?) (?!(?:\p{L}+ )?(?:επιλεξιμ|δικαιουχ|ωφελουμ|αποδεκτ|δεκτ|eligible|applicant|beneficiar|admissible|accept))(?:an? )?(?<form>[^,;.·:]{2,40})/u
 
+/** Whether forms are those of others, or may only in a case, or the other way round than those before. */
+const isInCase = (folded: string): boolean =>
+  onlyInCase.test(folded) ||
+  others.test(folded) ||
+  /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
+/** Whether a sentence opens a circle of forms, or speaks of one by the way: it tells nothing of who else may. */
+export const closesNoForms = (folded: string): boolean =>
+  isInCase(folded) || alsoOnly.test(folded) || asks.test(folded) || ofAmount.test(folded) || toChange.test(folded)
+
 export const legalForm: Recogniser = ({ folded: printed, negative: refused, listsForms, keys, block, range }, here) => {
   const folded = printed.replaceAll(ofProject, (words) => ' '.repeat(words.length))
   // "Political parties are not regarded as associations": what is no such form.
@@ -282,9 +291,7 @@ export const legalForm: Recogniser = ({ folded: printed, negative: refused, list
     asks.test(folded) ||
     isOfEconomy(folded) ||
     isUnpaid(folded) ||
-    onlyInCase.test(folded) ||
-    others.test(folded) ||
-    /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
+    isInCase(folded)
   )
     return []
   // "Cooperative organisations:" above their kinds.

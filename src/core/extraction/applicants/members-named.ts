@@ -177,7 +177,7 @@ export function formsOfNamed(folded: string): readonly Bare[] | { readonly any: 
   if (named === undefined) return []
   const text = folded.replaceAll(degrees, (words) => ' '.repeat(words.length))
   const heads = membersOf(text, named).map(({ start, end }) => text.slice(start, end).split(opensNarrower)[0] ?? '')
-  const told = heads.map((head) => (sizesIn(head).length > 0 || opensWithBusiness.test(head) ? [] : formsOf(head)))
+  const told = heads.map((head) => (sizesIn(head).length > 0 ? [] : formsOf(head)))
   const forms = legalForms.filter((form) => told.some((each) => each.includes(form)))
   if (forms.length === 0) return []
   const criterion: Bare = { kind: 'legal_form', include: forms }
