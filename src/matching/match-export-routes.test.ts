@@ -40,7 +40,7 @@ test('the matches of a profile open in a spreadsheet, with no cell that runs', a
   const lines = csv.rawPayload.toString('utf8').split('\r\n')
   assert.match(lines[0] ?? '', /^\ufeffΠρόγραμμα;Slug;Αποτέλεσμα;/)
   assert.match(lines.find((line) => line.includes('export-formula')) ?? '', /^'=cmd\|calc;export-formula;επιλέξιμο;/)
-  assert.match(lines.find((line) => line.includes('export-plain')) ?? '', /;2031-06-30;15:00;/)
+  assert.match(lines.find((line) => line.includes('export-plain')) ?? '', /;2031-06-30;15:00;Europe\/Athens;/)
   assert.match(
     lines.find((line) => line.includes('export-plain')) ?? '',
     /;https:\/\/subsidies\.example\.org\/api\/v1\/match\/mat_\w+\/reasoning$/,
