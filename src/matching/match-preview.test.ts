@@ -12,7 +12,7 @@ const money = (amount: string) => ({ amount, currency: 'EUR' })
 
 interface Previewed {
   readonly eligibility: string
-  readonly missing: readonly { readonly pointer: string }[]
+  readonly missing: readonly { readonly pointer: string; readonly label?: string }[]
   readonly programme: { readonly status: string }
   readonly summary: readonly string[]
   readonly criteria: readonly { readonly sentence: string }[]
@@ -185,4 +185,55 @@ test('where what is known today will not settle an open call any more, the summa
   const ends = { ...call.call, deadlines: [{ id: 'end', at: '2026-12-30T12:00:00Z', time_zone, basis: 'fixed' }] }
   const before = await preview({ ...call, call: ends }, profile)
   assert.doesNotMatch(before.summary.join(' '), /no longer settles/u)
+})
+
+test('conditions are told in words: a regime by its name, a comparison as one, a fact of an item by what it is called', async () => {
+  const eligibility = {
+    all: [
+      { id: 'regime', kind: 'attribute', name: 'aid_regime_choice', test: { equals: 'gber' } },
+      {
+        id: 'turnover',
+        kind: 'compare',
+        left: { investment_amount: true },
+        operator: 'lte',
+        right: { figure: 'turnover', period: 'last_closed_fy' },
+      },
+      {
+        id: 'rooms',
+        kind: 'quantifier',
+        over: 'establishments',
+        test: { any: true },
+        where: [{ field: 'attributes.star_class', operator: 'gte', value: 3 }],
+      },
+      {
+        any: [
+          {
+            not: {
+              id: 'stay',
+              kind: 'activity',
+              role: 'existing',
+              basis: 'any',
+              codes: { scheme: 'kad_2025', include: { subtree: ['55'] } },
+            },
+          },
+          { id: 'mark', kind: 'attribute', name: 'mark', test: { equals: true } },
+        ],
+      },
+    ],
+  }
+  const profile = { ...attica, activities: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }] }
+  const told = async (lang: string) => {
+    const { criteria, missing } = await preview({ eligibility }, profile, '2026-03-01', lang)
+    return [...criteria.map(({ sentence }) => sentence), ...missing.map(({ label = '' }) => label)].join('\n')
+  }
+  const greek = await told('el')
+  assert.match(greek, /Ζητείται Κανονισμός \(ΕΕ\) 651\/2014\./u)
+  assert.match(greek, /Ζητείται να είναι έως το εξής: κύκλος εργασιών/u)
+  assert.match(greek, /είναι να μην ισχύει: δραστηριότητες 55\. Ο όρος πληρείται\./u)
+  assert.match(greek, /στοιχείο της εγκατάστασης: κατηγορία/u)
+  const english = await told('en')
+  assert.match(english, /The call requires Regulation \(EU\) No 651\/2014\./u)
+  assert.match(english, /requires it to be at most the following: turnover/u)
+  assert.match(english, /is that this does not hold: activities 55\. The condition is met\./u)
+  assert.match(english, /fact about the establishment: /u)
 })

@@ -19,16 +19,16 @@ export const criteria = {
     en: 'The call excludes: {what}. It is not known whether the business is among the excluded.',
   },
   'alternative_not.met': {
-    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Πληρούται.',
-    en: 'One of the alternative conditions: that this does not hold — {what}. It is met.',
+    el: 'Ένας από τους εναλλακτικούς όρους είναι να μην ισχύει: {what}. Ο όρος πληρείται.',
+    en: 'One of the alternative conditions is that this does not hold: {what}. The condition is met.',
   },
   'alternative_not.not_met': {
-    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν πληρείται.',
-    en: 'One of the alternative conditions: that this does not hold — {what}. It is not met.',
+    el: 'Ένας από τους εναλλακτικούς όρους είναι να μην ισχύει: {what}. Ο όρος δεν πληρείται.',
+    en: 'One of the alternative conditions is that this does not hold: {what}. The condition is not met.',
   },
   'alternative_not.unknown': {
-    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν γνωρίζουμε αν πληρείται.',
-    en: 'One of the alternative conditions: that this does not hold — {what}. It is not known whether it is met.',
+    el: 'Ένας από τους εναλλακτικούς όρους είναι να μην ισχύει: {what}. Δεν γνωρίζουμε αν ο όρος πληρείται.',
+    en: 'One of the alternative conditions is that this does not hold: {what}. It is not known whether the condition is met.',
   },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
   'exclusion.of_kind': { el: '{kind} ({which})', en: '{kind} ({which})' },
@@ -448,11 +448,11 @@ export const criteria = {
   },
   'quantifier.none_given_met': {
     el: 'Στο προφίλ δεν υπάρχουν {list}, οπότε ο περιορισμός της πρόσκλησης («{condition}») δεν επηρεάζει την επιχείρηση.',
-    en: 'The profile has none ({list}), so what the call says of them ("{condition}") does not affect the business.',
+    en: 'The profile lists none of these: {list}. The limit of the call on them ("{condition}") does not affect the business.',
   },
   'quantifier.none_given_not_met': {
     el: 'Στο προφίλ δεν υπάρχουν {list}, ενώ {needed|ζητείται|ζητούνται} τουλάχιστον {needed} με «{condition}».',
-    en: 'The profile has none ({list}), but the call requires at least {needed} with "{condition}".',
+    en: 'The profile lists none of these: {list}. The call requires at least {needed} with "{condition}".',
   },
   'quantifier.unknown': {
     el: 'Δεν είναι γνωστά: {list}. Ο όρος της πρόσκλησης: «{condition}».',

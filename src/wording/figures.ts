@@ -588,28 +588,28 @@ export const figures = {
   },
 
   'compare.met': {
-    el: '{left}. Ζητείται {relation} {right}.',
-    en: '{left}. The call requires {relation} {right}.',
+    el: '{left}. Ζητείται να είναι {relation} το εξής: {right}.',
+    en: '{left}. The call requires it to be {relation} the following: {right}.',
   },
   'compare.not_met': {
-    el: '{left}, ενώ ζητείται {relation} {right}.',
-    en: '{left}, but the call requires {relation} {right}.',
+    el: '{left}, ενώ ζητείται να είναι {relation} το εξής: {right}.',
+    en: '{left}, but the call requires it to be {relation} the following: {right}.',
   },
   'compare.met_open': {
-    el: 'Τα γνωστά στοιχεία αρκούν: {left}. Ζητείται {relation} {right}.',
-    en: 'What is known is enough: {left}. The call requires {relation} {right}.',
+    el: 'Τα γνωστά στοιχεία αρκούν: {left}. Ζητείται να είναι {relation} το εξής: {right}.',
+    en: 'What is known is enough: {left}. The call requires it to be {relation} the following: {right}.',
   },
   'compare.not_met_open': {
-    el: 'Από τα γνωστά στοιχεία προκύπτει ότι ο όρος δεν τηρείται: {left}, ενώ ζητείται {relation} {right}.',
-    en: 'By what is already known the condition does not hold: {left}, but the call requires {relation} {right}.',
+    el: 'Από τα γνωστά στοιχεία προκύπτει ότι ο όρος δεν τηρείται: {left}, ενώ ζητείται να είναι {relation} το εξής: {right}.',
+    en: 'By what is already known the condition does not hold: {left}, but the call requires it to be {relation} the following: {right}.',
   },
   'compare.unknown_open': {
-    el: 'Λείπουν στοιχεία για τη σύγκριση: {left}. Ζητείται {relation} {right}.',
-    en: 'Figures are missing for the comparison: {left}. The call requires {relation} {right}.',
+    el: 'Λείπουν στοιχεία για τη σύγκριση: {left}. Ζητείται να είναι {relation} το εξής: {right}.',
+    en: 'Figures are missing for the comparison: {left}. The call requires it to be {relation} the following: {right}.',
   },
   'compare.review_open': {
-    el: 'Η σύγκριση πρέπει να ελεγχθεί από άνθρωπο: {left}. Ζητείται {relation} {right}.',
-    en: 'The comparison has to be checked by a person: {left}. The call requires {relation} {right}.',
+    el: 'Η σύγκριση πρέπει να ελεγχθεί από άνθρωπο: {left}. Ζητείται να είναι {relation} το εξής: {right}.',
+    en: 'The comparison has to be checked by a person: {left}. The call requires it to be {relation} the following: {right}.',
   },
   'compare.figure': { el: '{figure} ({period})', en: '{figure} ({period})' },
   'compare.times': { el: '{times} × {of}', en: '{times} × {of}' },

@@ -11,7 +11,7 @@ import { countryName, languageName } from './known-names.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
 import { schemeName } from './scheme-names.ts'
-import { attributeName, costCategory, energyClass, fieldName, regionCategory, terms } from './terms.ts'
+import { attributeName, costCategory, aidRegime, energyClass, fieldName, regionCategory, terms } from './terms.ts'
 import { told } from './told.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
@@ -242,6 +242,8 @@ export function countOf(value: ReasonValue): number {
     if (value.unit === 'percent') return 1
     const given = [value.min, value.max, value.min_exclusive, value.max_exclusive].filter((one) => one !== undefined)
     const [first] = given
+    // A value without a unit, such as a level, counts nothing.
+    if (value.unit === undefined && typeof first === 'number') return 1
     return given.length === 1 && typeof first === 'number' ? first : given.length
   }
   return 'values' in value && Array.isArray(value.values) ? value.values.length : 1
@@ -265,6 +267,7 @@ function term(vocabulary: string, value: string, language: Language, names: Name
   if (vocabulary === 'scheme') return schemeName(value)[language]
   if (vocabulary === 'cost_category') return costCategory(value, language)
   if (vocabulary === 'energy_class') return energyClass(value, language)
+  if (vocabulary === 'aid_regime_choice') return aidRegime(value, language)
   if (vocabulary === 'region_category') return regionCategory(value, language)
   if (vocabulary === 'country') return countryName(value, language)
   if (vocabulary === 'language') return languageName(value, language)

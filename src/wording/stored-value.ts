@@ -196,7 +196,7 @@ const vocabularies: Readonly<Record<string, (value: string, language: Language) 
   category: costCategory,
   country: countryName,
   member_state: countryName,
-  aid_regime_choice: among({ gber: labels['regime.gber_651_2014'], de_minimis: labels['regime.de_minimis_2023_2831'] }),
+  aid_regime_choice: among(terms.aid_regime_choice),
   fiscal_year_end: sayDayOfYear,
   scheme: (value, language) => schemeName(value)[language],
   to: (value, language) => schemeName(value)[language],

@@ -142,6 +142,10 @@ export const terms = {
     rescue_aid: { el: 'ενίσχυση διάσωσης ή αναδιάρθρωσης', en: 'rescue or restructuring aid' },
     ratios: { el: 'δείκτες χρέους και κάλυψης τόκων', en: 'debt and interest cover ratios' },
   },
+  aid_regime_choice: {
+    gber: { el: 'Κανονισμός (ΕΕ) 651/2014', en: 'Regulation (EU) No 651/2014' },
+    de_minimis: { el: 'Κανονισμός (ΕΕ) 2023/2831', en: 'Regulation (EU) 2023/2831' },
+  },
   comparison: {
     lte: { el: 'έως', en: 'at most' },
     lt: { el: 'κάτω από', en: 'less than' },
@@ -409,7 +413,12 @@ export function fieldName(pointer: string, language: Language): string {
     .map((part) => (/^\d+$/u.test(part) ? '*' : part))
   const attribute = parts.indexOf('attributes')
   if (attribute === 0 && parts[1] !== undefined) return attributeName(parts[1], language)
-  if (attribute > 0 && parts[attribute + 1] !== undefined) parts[attribute + 1] = '*'
+  const item = attribute > 0 ? parts[attribute + 1] : undefined
+  if (item !== undefined) {
+    parts[attribute + 1] = '*'
+    const whose = nearest(fields, parts, '/') ?? anyField
+    return item === '*' ? whose[language] : `${whose[language]}: ${attributeName(item, language)}`
+  }
   return nearest(fields, parts, '/')?.[language] ?? anyField[language]
 }
 
@@ -443,6 +452,12 @@ export function costCategory(id: string, language: Language): string {
 /** A category of regions; one that the vocabulary does not know is shown as the call writes it. */
 export function regionCategory(id: string, language: Language): string {
   const words: Catalogue = terms.region_category
+  return (Object.hasOwn(words, id) ? words[id]?.[language] : undefined) ?? id
+}
+
+/** A regime that a call lets the applicant choose; one that the vocabulary does not know is shown as it is written. */
+export function aidRegime(id: string, language: Language): string {
+  const words: Catalogue = terms.aid_regime_choice
   return (Object.hasOwn(words, id) ? words[id]?.[language] : undefined) ?? id
 }
 

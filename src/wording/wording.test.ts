@@ -137,6 +137,7 @@ describe('wording', () => {
     assert.match(said({ ...jobs, min: 2 }), /Ζητούνται τουλάχιστον 2 ΕΜΕ\.$/u)
     assert.match(said({ ...jobs, max_exclusive: 50 }), /Ζητούνται λιγότερες από 50 ΕΜΕ\.$/u)
     assert.match(said({ type: 'range', unit: 'percent', min: 30 }), /Ζητείται τουλάχιστον 30%\.$/u)
+    assert.match(said({ type: 'range', min: 6 }), /Ζητείται τουλάχιστον 6\.$/u)
     const money = (amount: string) => ({ amount, currency: 'EUR' })
     assert.equal(
       renderValue({ type: 'range', min: money('18000.00'), max: money('30000.00') }, 'el', names),
@@ -180,7 +181,7 @@ describe('wording', () => {
   test('a field is named whatever position it has', () => {
     assert.equal(fieldName('/establishments/3/region', 'en'), 'region of the establishment')
     assert.equal(fieldName('/attributes/women_led', 'el'), 'γυναικεία επιχειρηματικότητα')
-    assert.equal(fieldName('/people/0/attributes/trained', 'en'), 'fact about the person')
+    assert.equal(fieldName('/people/0/attributes/trained', 'en'), 'fact about the person: "trained"')
   })
 
   test('a fact that the vocabulary does not know is shown by its own name, whatever that is', () => {

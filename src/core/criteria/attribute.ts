@@ -92,20 +92,23 @@ function compile(criterion: AttributeCriterion): Judge {
 /** Attributes whose name ends so are percentages. */
 const isPercent = (name: string): boolean => name.endsWith('_percent')
 
+/** Attributes whose values are terms of their own. */
+const isVocabulary = (name: string): name is 'energy_class' | 'aid_regime_choice' =>
+  name === 'energy_class' || name === 'aid_regime_choice'
+
 function valueOf(name: string, value: unknown): ReasonValue {
-  if (name === 'energy_class' && typeof value === 'string')
-    return { type: 'terms', vocabulary: 'energy_class', values: [value] }
+  if (isVocabulary(name) && typeof value === 'string') return { type: 'terms', vocabulary: name, values: [value] }
   return typeof value === 'number' && isPercent(name) ? { type: 'percent', value } : shown(value)
 }
 
 /** What the call asks of the value, in words. */
 export function attributeAsks({ name, test }: AttributeCriterion): ReasonValue {
   if ('equals' in test) return valueOf(name, test.equals)
-  if ('in' in test && name === 'energy_class')
+  if ('in' in test && isVocabulary(name))
     return {
       type: 'phrase',
       key: 'condition.any_of',
-      values: { values: { type: 'terms', vocabulary: 'energy_class', values: test.in.map(String) } },
+      values: { values: { type: 'terms', vocabulary: name, values: test.in.map(String) } },
     }
   if ('in' in test) {
     const values = test.in.map((one) => valueOf(name, one))

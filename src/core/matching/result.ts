@@ -62,6 +62,7 @@ export type ReasonValue =
         | 'aid_status'
         | 'cost_category'
         | 'energy_class'
+        | 'aid_regime_choice'
         | 'scheme'
         | 'kind'
         | 'programme_member'
