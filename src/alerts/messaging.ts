@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { beginning } from '../core/citing/canonical.ts'
 import { readRetryAfter } from '../core/delivery/retry-after.ts'
 import type { WebhooksKit } from '../webhooks/webhooks.ts'
 import type { Provider } from './alert.ts'
@@ -101,8 +102,7 @@ export function openMessaging(options: MessagingOptions, guarded: WebhooksKit['s
 const cut = (text: string, provider: Provider): string => {
   const most = limits[provider]
   if (text.length <= most) return text
-  // Never half of a surrogate pair.
-  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${beginning(text, most - 1)}…`
 }
 
 function outgoingTo(

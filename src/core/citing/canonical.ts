@@ -48,6 +48,9 @@ export function codePoints(text: string): CodePoints {
   }
 }
 
+/** The beginning of a text in UTF-16 units, never with half of a pair at its end. */
+export const beginning = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/u, '')
+
 /** Length of a text in code points. */
 export function codePointLength(text: string): number {
   return text.length - astralOffsets(text).length

@@ -1,4 +1,5 @@
-import { codePointLength } from '../../core/citing/canonical.ts'
+import { beginning, codePointLength } from '../../core/citing/canonical.ts'
+import { readTitle } from '../normalise.ts'
 
 /** A document as text: what citations will point into, with the code points at which its pages and sections begin. */
 export interface CanonicalDocument {
@@ -102,11 +103,12 @@ export class TextBuilder {
     this.pages.push(this.#length)
   }
 
-  /** A line of its own. A title is kept as the beginning of a section. */
+  /** A line of its own. A title that says something is kept as the beginning of a section. */
   line(text: string, isTitle = false): void {
     const clean = cleaned(text)
     if (clean === '') return
-    if (isTitle) this.sections.push({ title: clean.slice(0, 500), start: this.#length })
+    if (isTitle && readTitle(clean).fault === undefined)
+      this.sections.push({ title: beginning(clean, 500), start: this.#length })
     for (const piece of broken(clean)) this.#put(`${piece}\n`)
   }
 
@@ -155,11 +157,22 @@ function* broken(line: string): Generator<string> {
   if (rest !== '') yield rest
 }
 
-/** NUL and halves of surrogate pairs cannot be kept; spaces at the ends mean nothing. */
+/** Control characters but tabs and ends of lines: no reader sees them, and no title may have one. */
+const controls = /(?![\t\n])\p{Cc}/gu
+const windows = new TextDecoder('windows-1252')
+
+/** What a control character was meant for: those from U+0080 on are signs of the code page of Windows (€, …, –), as browsers read them. */
+const meant = (control: string): string => {
+  const sign = windows.decode(Uint8Array.of(control.charCodeAt(0)))
+  return /\p{Cc}/u.test(sign) ? ' ' : sign
+}
+
+/** NUL and halves of surrogate pairs cannot be kept; control characters say nothing; nor do spaces at the ends. */
 function cleaned(text: string): string {
   return text
     .replaceAll('\0', '')
     .toWellFormed()
+    .replaceAll(controls, meant)
     .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
     .trim()
 }

@@ -411,6 +411,60 @@ test(
   },
 )
 
+test(
+  'signs that nobody sees are no fault of a document: titles, headings and names are drafted without them',
+  onOneEngine,
+  async () => {
+    const unseen = String.fromCodePoint(0x01, 0x07, 0x08, 0x0b, 0x1b, 0x7f, 0x81, 0x90)
+    const lines = call.trim().split('\n')
+    for (const [sign, shown] of [
+      ...[...unseen].map((each) => [each, ''] as const),
+      // What stands there in the code pages of Windows.
+      ['\u0080', '€ '],
+      ['\u0096', '– '],
+    ] as const) {
+      const title = `Πρόσκληση «Νέα ${sign} εργαστήρια»`
+      const named = { el: `Πρόσκληση «Νέα ${shown}εργαστήρια»` }
+      const heads = lines.slice(1).map((line) => line.replace(/^(\d\.) /u, `$1 ${sign}`))
+      const text = [title, ...heads].join('\n')
+      const html = `<h1>${title}</h1>${heads.map((line) => (/^\d\./u.test(line) ? `<h2>${line}</h2>` : `<p>${line}</p>`)).join('')}`
+      const answers = [await tried(text, 'text'), await tried(html, 'html')]
+      if (sign >= '\u0080')
+        answers.push(
+          await tried(
+            docxOf(
+              `<w:p><w:r><w:t>${title}</w:t></w:r></w:p>${heads.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')}`,
+            ),
+            'docx',
+          ),
+        )
+      for (const answer of answers) {
+        assert.deepEqual(answer.draft['title'], named)
+        assert.doesNotMatch(JSON.stringify(answer.draft), /\\u00|\\[bf]|[\u007f-\u009f]/u)
+        assert.deepEqual(field(answer, 'total_budget'), euro('12500000.00'))
+      }
+    }
+    const decision = `Απόφαση τροποποίησης\u0007 της πρόσκλησης\nΗ προθεσμία παρατείνεται έως 30/09/2027.\n`
+    const { slug } = (await post(call, 'text', 'slug=to-be-prolonged')).json<Answer>()
+    const prolonged = await tried(decision, 'text', `role=amendment&slug=${slug}`)
+    assert.equal(valueAt(prolonged.draft, '/documents/1/title'), 'Απόφαση τροποποίησης της πρόσκλησης')
+  },
+)
+
+test('headings of signs and letters of two units are no fault of a document, either', onOneEngine, async () => {
+  const long = `a${'\u{1d400}'.repeat(400)}`
+  const answer = await tried(
+    `<h1>—</h1><h1>Πρόσκληση για νέα εργαστήρια</h1><h2>${long}</h2><p>Δικαιούχοι είναι μικρές επιχειρήσεις.</p>
+<p>Προϋπολογισμός ανά κατηγορία:</p><table><tr><th>Κατηγορία</th><th>Προϋπολογισμός</th></tr>
+<tr><td>${long}</td><td>1.000.000 €</td></tr><tr><td>Σύνολο</td><td>1.000.000 €</td></tr></table>
+<ul><li>Να διαθέτουν ${long} άδεια λειτουργίας.</li></ul>`,
+    'html',
+    'language=el',
+  )
+  assert.deepEqual(answer.draft['title'], { el: 'Πρόσκληση για νέα εργαστήρια' })
+  assert.ok(JSON.stringify(answer.draft).isWellFormed())
+})
+
 test('a title that says nothing is refused before anything is read of the document as a draft', async () => {
   for (const title of ['%F1%83%8F%8C', '%20', '%07x']) {
     const answer = await post('<p>Πρόσκληση</p>', 'html', `dry_run=true&title=${title}`)

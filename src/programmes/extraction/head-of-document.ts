@@ -1,3 +1,4 @@
+import { beginning } from '../../core/citing/canonical.ts'
 import { readTitle } from '../normalise.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 
@@ -34,7 +35,7 @@ const quotedCall = quoted(
 )
 const quotedProgramme = quoted('προγραμμα|programme')
 const ordinal = String.raw`(?:(?:\d{1,2}η|δημοσια|ανοι[χκ]τη|open)\s+)?`
-const subject = /^\s*(?:θεμα|subject)\s*:\s*/u
+const subject = /^\s*(?:θεμα|subject)\s*:\s*(?=.*\p{L})/u
 const callLine = new RegExp(String.raw`^\s*${ordinal}(?:(?:προσκλησ|προκηρυξ)\p{L}*|call)(?!\p{L})`, 'u')
 /** "ΠΡΟΣΚΛΗΣΗ ΥΠΟΒΟΛΗΣ ΠΡΟΤΑΣΕΩΝ", "Call for applications": says what it is, and not which. */
 const generic = new RegExp(
@@ -82,7 +83,8 @@ const isBody = (line: string): boolean => {
 function named(lines: readonly string[], pattern: RegExp): string | undefined {
   for (const line of lines) {
     const [start, end] = pattern.exec(plain(line))?.indices?.groups?.['name'] ?? []
-    if (start !== undefined && end !== undefined) return line.slice(start, end)
+    const name = line.slice(start, end)
+    if (start !== undefined && /\p{L}/u.test(name)) return name
   }
   return undefined
 }
@@ -105,7 +107,7 @@ export function titleOf(document: CanonicalDocument): string {
       own[0] ??
       first)
     : first
-  return readTitle(title).line.slice(0, 300).trim()
+  return beginning(readTitle(title).line, 300).trim()
 }
 
 /** What a decision calls itself, in capitals or with what it changes. */
@@ -122,7 +124,7 @@ export function titleOfDecision(document: CanonicalDocument): string {
   const about = lines.find((line) => subject.test(plain(line)))
   const own = lines.find((line) => ofDecision.test(plain(line)) && !isSentence(line))
   const title = about?.slice(subject.exec(plain(about))?.[0].length) ?? own
-  return title === undefined ? titleOf(document) : readTitle(title).line.slice(0, 300).trim()
+  return title === undefined ? titleOf(document) : beginning(readTitle(title).line, 300).trim()
 }
 
 /** "Issued by: …" in a sheet of a call. */

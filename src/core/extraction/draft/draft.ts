@@ -1,3 +1,4 @@
+import { beginning } from '../../citing/canonical.ts'
 import type { Anchor } from '../../citing/citation.ts'
 import type { Criterion, Expression } from '../../criteria/criterion.ts'
 import type {
@@ -265,8 +266,8 @@ export function short(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim()
   if (line.length <= 200) return line
-  const cut = line.slice(0, 199)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
+  const cut = beginning(line, 199)
+  return `${beginning(cut, Math.max(cut.lastIndexOf(' '), 100))}…`
 }
 
 /** A name for the next criterion of a kind. */

@@ -1,3 +1,4 @@
+import { beginning } from '../../citing/canonical.ts'
 import type { Figure } from '../figures/amounts.ts'
 import { reading } from '../text/clauses.ts'
 import type { Sentence } from '../text/clauses.ts'
@@ -240,7 +241,7 @@ function partValue(
     const { regions, categories } = placesIn(above, { start: 0, end: above.folded.folded.length })
     const [category] = categories
     if (category !== undefined) return { ...base, category, regions }
-    return { ...base, regions, ...(regions.length > 0 ? {} : { title: above.folded.folded.trim().slice(0, 80) }) }
+    return { ...base, regions, ...(regions.length > 0 ? {} : { title: beginning(above.folded.folded.trim(), 80) }) }
   }
   if (block.kind !== 'cell' || all.length > 1) {
     const own = partOfSum(block, figure, all, (sentence) => placesIn(block, sentence))
@@ -252,7 +253,7 @@ function partValue(
   if (all.length === 1 && regions.length > 0) return { ...base, regions }
   const row = /^\s*\d{0,3}\s*$/u.test(block.labels.at(-1) ?? '') ? (block.rowTitle ?? '') : (block.labels.at(-1) ?? '')
   const words = block.kind === 'cell' ? row : folded.slice(0, figure.start)
-  return { ...base, regions: [], title: (words.trim() === '' ? folded : words).trim().slice(0, 80) }
+  return { ...base, regions: [], title: beginning((words.trim() === '' ? folded : words).trim(), 80) }
 }
 
 /** Whether the words behind an amount say what it is for. */
@@ -300,5 +301,5 @@ export function partOfSum(
       '',
     )
     .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
-  return !/\p{L}/u.test(title) ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
+  return !/\p{L}/u.test(title) ? undefined : { ...base, regions: [], title: beginning(title, 80) }
 }

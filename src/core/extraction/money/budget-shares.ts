@@ -1,3 +1,4 @@
+import { beginning } from '../../citing/canonical.ts'
 import type { Figure } from '../figures/amounts.ts'
 import type { Sentence } from '../text/clauses.ts'
 import type { Places } from '../places/places.ts'
@@ -85,7 +86,7 @@ export function shareLine(
       : placesIn(span)
     const [category, second] = categories
     if (category !== undefined && second === undefined) return { ...base, category, regions }
-    return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: name.trim().slice(0, 80) }
+    return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: beginning(name.trim(), 80) }
   }
   const ofNamed = ofNamedWhole.test(folded.slice(sentence.start, inside[0]?.start))
   const whole = inside.slice(0, at).find((each) => isParted(folded, sentence, each, inside))
