@@ -91,6 +91,14 @@ export const faults = {
     'this service has no access to this provider configured; use another channel, or ask its operator',
     'η υπηρεσία δεν έχει ρυθμισμένη πρόσβαση σε αυτόν τον πάροχο· χρησιμοποιήστε άλλο κανάλι ή απευθυνθείτε στον διαχειριστή',
   ),
+  slackAddress: (pointer: string, base: string): Fault => ({
+    pointer,
+    code: 'slack_address_invalid',
+    detail: {
+      en: `it is no incoming webhook of Slack; give one that begins with ${base}`,
+      el: `δεν είναι εισερχόμενο webhook του Slack· δώστε διεύθυνση που αρχίζει με ${base}`,
+    },
+  }),
   urlShortened: make(
     'url_shortened',
     'it is an address as answers shorten it, and of no channel of this alert; give the whole address',

@@ -94,7 +94,7 @@ const channel = named(
       receiver: Type.Optional(text('viber: the id of the subscribed user.', 64)),
       url: Type.Optional(
         text(
-          'slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent back.',
+          'slack: the address of an incoming webhook, `https://hooks.slack.com/…`. It is a secret: answers show its host and a digest, which may be sent back.',
           500,
         ),
       ),

@@ -398,7 +398,7 @@ describe('alerts', () => {
     )
     assert.deepEqual(
       await faultsOf({ channels: [{ type: 'messaging', provider: 'slack', url: 'https://10.0.0.1/x' }] }),
-      ['/channels/0/url forbidden_address'],
+      ['/channels/0/provider channel_not_offered', '/channels/0/url forbidden_address'],
     )
     assert.deepEqual(await faultsOf({ schedule: { at: '22:00', quiet_hours: { from: '21:00', to: '08:00' } } }), [
       '/schedule/at at_in_quiet_hours',

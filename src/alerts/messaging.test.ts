@@ -50,6 +50,7 @@ describe('alerts by messaging services', () => {
       alerts: {
         metrics,
         messaging: {
+          slack: { baseUrl },
           telegram: { token: '123:ABC', baseUrl },
           viber: { token: 'viber-token', baseUrl, senderName: 'Επιδοτήσεις' },
           whatsapp: {
@@ -290,6 +291,37 @@ describe('alerts by messaging services', () => {
   })
 })
 
+describe('alerts to Slack', () => {
+  it('go to Slack’s own host and port only, whatever an address looks like', async () => {
+    await using world = await anAlertWorld({ alerts: { messaging: { slack: { baseUrl: 'https://hooks.slack.com' } } } })
+    const caller = await world.newCaller()
+    const made = (url: string) =>
+      caller.call('POST', '/api/v1/alerts', {
+        trigger: { on: 'deadline', lead_times: ['P7D'] },
+        channels: [{ type: 'messaging', provider: 'slack', url }],
+      })
+    const path = 'services/T000/B000/secret'
+    for (const url of [
+      `https://receiver.example/${path}`,
+      `https://hooks.slack.com.receiver.example/${path}`,
+      `https://hooks.slack.com./${path}`,
+      `https://hooks.slack.com:8443/${path}`,
+      `https://slack.com/${path}`,
+      `http://hooks.slack.com/${path}`,
+      `https://receiver.example\\@hooks.slack.com/${path}`,
+      `https://receiver.example/https://hooks.slack.com/${path}`,
+    ]) {
+      const refused = await made(url)
+      assert.equal(refused.statusCode, 422, url)
+      const [fault, second] = refused.json<{ errors: { pointer: string; code: string; detail: string }[] }>().errors
+      assert.deepEqual([fault?.pointer, fault?.code, second], ['/channels/0/url', 'slack_address_invalid', undefined])
+      assert.match(fault?.detail ?? '', /begins with https:\/\/hooks\.slack\.com\//u)
+    }
+    for (const url of [`https://hooks.slack.com/${path}`, `HTTPS://Hooks.Slack.com:443/${path}`])
+      assert.equal((await made(url)).statusCode, 201, url)
+  })
+})
+
 describe('a messaging service', () => {
   it('gets no more characters than it takes, never half of one', async () => {
     await using provider = await aReceiver((_call, response) => void response.writeHead(200).end('{"ok":true}'))
@@ -300,6 +332,16 @@ describe('a messaging service', () => {
     await messaging.send({ provider: 'telegram', address: '1', language: 'el' }, { text: long, line: long })
     const { text: sent } = JSON.parse(provider.calls[0]?.body ?? '{}') as { text: string }
     assert.equal(sent, `${'α'.repeat(4094)}…`)
+  })
+
+  it('is not called at an address of somebody else that was kept before', async () => {
+    const guarded = { send: () => assert.fail(), [Symbol.asyncDispose]: async () => {} }
+    await using messaging = openMessaging({ slack: { baseUrl: 'https://hooks.slack.com' } }, guarded)
+    const { outcome } = await messaging.send(
+      { provider: 'slack', address: 'https://hooks.slack.com.receiver.example/x', language: 'el' },
+      { text: 'x', line: 'x' },
+    )
+    assert.equal(outcome, 'failed')
   })
 
   it('that does not answer is tried again, and its address is in no record', async () => {

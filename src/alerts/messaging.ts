@@ -5,8 +5,10 @@ import type { WebhooksKit } from '../webhooks/webhooks.ts'
 import type { Provider } from './alert.ts'
 import type { Delivered } from './delivered.ts'
 
-/** Credentials of the operator; a provider without them is not offered. */
+/** Addresses and credentials of the operator; a provider without them is not offered. */
 export interface MessagingOptions {
+  /** Needs no credentials: each address is one. */
+  readonly slack?: { readonly baseUrl: string }
   readonly telegram?: { readonly token: string; readonly baseUrl: string }
   readonly viber?: { readonly token: string; readonly baseUrl: string; readonly senderName: string }
   readonly whatsapp?: {
@@ -35,6 +37,8 @@ export interface MessageText {
 
 export interface Messaging extends AsyncDisposable {
   offers(provider: Provider): boolean
+  /** What addresses of Slack begin with; undefined where it is not offered. */
+  readonly slackUrl: string | undefined
   /** Sends once. Never throws. */
   send(recipient: Recipient, message: MessageText): Promise<Delivered>
 }
@@ -59,8 +63,8 @@ interface Answered {
 }
 
 /**
- * The messaging providers over their own HTTP APIs. Slack's address comes from the account, so it goes out through the
- * webhooks' guarded sender; the others are the operator's.
+ * The messaging providers over their own HTTP APIs, whose addresses are the operator's. The rest of one of Slack comes from the
+ * account, so it goes out through the webhooks' guarded sender.
  */
 export function openMessaging(options: MessagingOptions, guarded: WebhooksKit['sender']): Messaging {
   const agent = new Agent({ connections: 32, keepAliveTimeout: 10_000 })
@@ -87,10 +91,16 @@ export function openMessaging(options: MessagingOptions, guarded: WebhooksKit['s
     const { status, excerpt, retryAfter, error } = await guarded.send({ url, headers, body })
     return { status, body: excerpt, retryAfter, error }
   }
+  const slackUrl = options.slack && `${options.slack.baseUrl}/`
   return {
-    offers: (provider) => provider === 'slack' || options[provider] !== undefined,
+    offers: (provider) => options[provider] !== undefined,
+    slackUrl,
     async send({ provider, address, language }, message) {
-      if (provider === 'slack') return judgeSlack(await slack(address, slackBody(message.text)))
+      if (provider === 'slack') {
+        if (slackUrl === undefined || !address.startsWith(slackUrl))
+          return { outcome: 'failed', answer: `the address does not begin with ${slackUrl}` }
+        return judgeSlack(await slack(address, slackBody(message.text)))
+      }
       const outgoing = outgoingTo(options, provider, address, language, message)
       if (outgoing === undefined) return { outcome: 'failed', answer: `${provider} is not configured` }
       return judges[provider](await post(outgoing))

@@ -253,17 +253,19 @@ function readSlack(
   const kept = before.find(
     (channel) => channel.type === 'messaging' && channel.provider === 'slack' && shownUrl(kit, channel) === url,
   )
-  if (kept !== undefined) return kept
-  if (url.includes('…')) {
+  const isKept = kept?.type === 'messaging' && kept.provider === 'slack'
+  const whole = isKept ? kit.secrets.open(kept.sealed) : url
+  if (whole.includes('…')) {
     found.push(faults.urlShortened(pointer))
     return undefined
   }
-  const fault = checkAddress(url, kit.webhooks)
-  if (fault !== undefined) {
-    found.push({ ...fault, pointer })
-    return undefined
-  }
-  return { type: 'messaging', provider: 'slack', ...kit.secrets.seal(new URL(url).href) }
+  const fault = checkAddress(whole, kit.webhooks)
+  const { slackUrl } = kit.messaging
+  if (fault !== undefined) found.push({ ...fault, pointer })
+  else if (slackUrl !== undefined && !new URL(whole).href.startsWith(slackUrl))
+    found.push(faults.slackAddress(pointer, slackUrl))
+  else return kept ?? { type: 'messaging', provider: 'slack', ...kit.secrets.seal(new URL(whole).href) }
+  return undefined
 }
 
 /** The host, and what tells two addresses of one host apart: the rest is the secret. */

@@ -75,6 +75,8 @@ export interface MailConfig {
 }
 
 export interface MessagingConfig {
+  /** What the address of each of its incoming webhooks begins with. */
+  readonly slack: { readonly baseUrl: string }
   readonly telegram?: { readonly token: string; readonly baseUrl: string }
   readonly viber?: { readonly token: string; readonly baseUrl: string; readonly senderName: string }
   readonly whatsapp?: {
@@ -249,6 +251,11 @@ export const variables = [
   { name: 'WHATSAPP_API_URL', default: 'https://graph.facebook.com', meaning: 'Address of the WhatsApp Cloud API.' },
   { name: 'WHATSAPP_API_VERSION', default: 'v23.0', meaning: 'Version of the WhatsApp Cloud API.' },
   {
+    name: 'SLACK_API_URL',
+    default: 'https://hooks.slack.com',
+    meaning: 'What the address of an incoming webhook of Slack begins with. Alerts go to no other.',
+  },
+  {
     name: 'DRAFTS_MODEL',
     default: '(drafts are composed without a language model)',
     meaning:
@@ -392,6 +399,7 @@ function readMessaging(read: Read): MessagingConfig {
     throw new ConfigError('WHATSAPP_TEMPLATE', 'is missing, but WHATSAPP_TOKEN is set.')
   const at = (name: VariableName, usual: string) => address(name, read(name) ?? usual)
   return {
+    slack: { baseUrl: at('SLACK_API_URL', 'https://hooks.slack.com') },
     ...(telegram === undefined
       ? {}
       : { telegram: { token: telegram, baseUrl: at('TELEGRAM_API_URL', 'https://api.telegram.org') } }),

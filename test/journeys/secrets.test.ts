@@ -54,6 +54,7 @@ describe('the log at its most talkative', { skip: engine === 'pglite' ? false : 
       SMTP_ALLOW_PLAIN: 'true',
       TELEGRAM_API_URL: at,
       VIBER_API_URL: at,
+      SLACK_API_URL: at,
       WHATSAPP_API_URL: at,
       WHATSAPP_PHONE_NUMBER_ID: '10001',
       WHATSAPP_TEMPLATE: 'notice',

@@ -306,8 +306,8 @@ export interface AlertChannel {
   /** viber: the id of the subscribed user. */
   receiver?: string | undefined
   /**
-   * slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent
-   * back.
+   * slack: the address of an incoming webhook, `https://hooks.slack.com/…`. It is a secret: answers show its host
+   * and a digest, which may be sent back.
    */
   url?: string | undefined
   /** webhook: this one; without it all that subscribe to `deadline.approaching`. */

@@ -1300,8 +1300,8 @@ class AlertChannel(TypedDict):
     """viber: the id of the subscribed user."""
     url: NotRequired[str]
     """
-    slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent
-    back.
+    slack: the address of an incoming webhook, `https://hooks.slack.com/…`. It is a secret: answers show its host and a
+    digest, which may be sent back.
     """
     webhook_id: NotRequired[str]
     """webhook: this one; without it all that subscribe to `deadline.approaching`."""
