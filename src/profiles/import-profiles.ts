@@ -18,7 +18,7 @@ import type { Fault } from '../platform/problem.ts'
 import { isCompany, readCompany } from './gemi.ts'
 import { isProfileTable, readTableRow, oddColumns } from './profile-table.ts'
 import type { ReadRow, RowNote } from './profile-table.ts'
-import { KnownProfiles } from './known-profiles.ts'
+import { KnownProfiles, Rehearsal } from './known-profiles.ts'
 import { insertFreshIn, putProfileIn, understand } from './profiles.ts'
 import type { Understood } from './profiles.ts'
 import type { ProfileReference } from './read-profile.ts'
@@ -90,8 +90,11 @@ export async function importProfiles(
   kit: ProfileImportKit,
   file: ProfileFile,
   dryRun: boolean,
-  { from, keep, after }: ProfileImportHooks = {},
+  { from: stopped, keep, after }: ProfileImportHooks = {},
 ): Promise<ProfileImportReport> {
+  const rehearsal = dryRun ? new Rehearsal() : undefined
+  // What a dry run would have written is kept in memory only: one that was broken off begins again.
+  const from = dryRun ? undefined : stopped
   const report = from?.report ?? {
     dry_run: dryRun,
     rows: 0,
@@ -114,14 +117,18 @@ export async function importProfiles(
     done += rows.length
     if (from !== undefined && done <= from.done) return
     const ready = rows.map((row) => readyRow(ctx, kit, row))
-    const write = (all: readonly (ReadyRow | NotedProfile)[]): Promise<void> =>
-      ctx.db.inAccount(ctx.accountId, async (tx) => {
-        for (const row of await writeRows(tx, ctx, kit.reference, all, dryRun)) note(report, noted, row)
+    const write = async (all: readonly (ReadyRow | NotedProfile)[]): Promise<void> => {
+      const known = await ctx.db.inAccount(ctx.accountId, async (tx) => {
+        const written = await writeRows(tx, ctx, kit.reference, all, rehearsal)
+        for (const row of written.became) note(report, noted, row)
         await keep?.(tx, { done, report })
+        return written.known
       })
+      rehearsal?.take(known)
+    }
     await write(ready).catch(async (error: unknown) => {
       const refusals = await refusalsOf(ctx, ready, error, (tx, row) =>
-        writeRows(tx, ctx, kit.reference, [row], dryRun),
+        writeRows(tx, ctx, kit.reference, [row], rehearsal),
       )
       await write(ready.map((row, n) => (refusals[n] === undefined ? row : refused(row, [refusals[n]]))))
     })
@@ -278,23 +285,25 @@ function readyRow(
   }
 }
 
-/** What became of each, in their order. */
+/** What became of each, in their order; with a rehearsal, what would. */
 async function writeRows(
   tx: Tx,
   ctx: Context,
   reference: ProfileReference,
   rows: readonly (ReadyRow | NotedProfile)[],
-  dryRun: boolean,
-): Promise<NotedProfile[]> {
+  rehearsal: Rehearsal | undefined,
+): Promise<{ became: NotedProfile[]; known: KnownProfiles }> {
   const known = await KnownProfiles.of(
     tx,
     ctx.accountId,
     rows.flatMap((row) => ('read' in row ? row.read.profile : [])),
+    rehearsal,
   )
   const became: NotedProfile[] = []
+  const dryRun = rehearsal !== undefined
   for (const row of rows) became.push('read' in row ? await writeRow(tx, ctx, reference, row, known, dryRun) : row)
   await insertFreshIn(tx, ctx, known)
-  return became
+  return { became, known }
 }
 
 async function writeRow(

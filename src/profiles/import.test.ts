@@ -135,8 +135,20 @@ describe('profiles from files', () => {
       'crm-1,Άλφα ΑΕ,094019245',
       ',Βήτα ΑΕ,094014201',
     ]
-    const report = await work(await send(['external_id,name,tax_id', ...rows].join('\n'), 'text/csv'))
+    const table = ['external_id,name,tax_id', ...rows].join('\n')
+    const rehearsed = await work(await send(table, 'text/csv', '?dry_run=true'))
+    assert.deepEqual(await all(), [])
+    const report = await work(await send(table, 'text/csv'))
     assert.deepEqual(counts(report), [2, 4, 0, 1])
+    // The dry run tells what the run does; it has no ids to tell of profiles that are not there.
+    const told = ({ noted }: Report) =>
+      noted.map(({ row, outcome, notes }) => [
+        row,
+        outcome,
+        ...notes.map(({ detail }) => detail.en.replaceAll(/: (?:prf_\w+|that of an earlier row of this file)/gu, '')),
+      ])
+    assert.deepEqual([counts(rehearsed), told(rehearsed)], [counts(report), told(report)])
+    assert.doesNotMatch(JSON.stringify(rehearsed), /prf_/u)
     assert.deepEqual(
       report.noted.map(({ row, outcome, notes }) => [row, outcome, notes[0]?.detail.en.split(/[:.]/u)[0]]),
       [
@@ -168,6 +180,26 @@ describe('profiles from files', () => {
       'Άλφα ΑΕ 094019245',
       'Βήτα ΑΕ 094014201',
     ])
+  })
+
+  test('a dry run counts what the run does, however far apart the rows of one profile stand', async () => {
+    const { send, work, all } = await made()
+    const lines = Array.from({ length: 130 }, (_, n) => `far-${n % 65},${n % 2 === 0 ? 'Άλφα' : 'Βήτα'} ${n % 65},`)
+    const table = [
+      'external_id,name,tax_id',
+      ...lines,
+      'far-0,Βήτα 0,',
+      'new-1,Γάμμα,094014201',
+      ',Γάμμα,94014201',
+    ].join('\n')
+    for (const expected of [
+      [66, 65, 2, 0],
+      [0, 130, 3, 0],
+    ]) {
+      assert.deepEqual(counts(await work(await send(table, 'text/csv', '?dry_run=true'))), expected)
+      assert.deepEqual(counts(await work(await send(table, 'text/csv'))), expected)
+      assert.equal((await all()).length, 66)
+    }
   })
 
   test('rows of one tax number without an external id are told before the later one writes over the earlier, however it is written', async () => {

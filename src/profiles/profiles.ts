@@ -8,6 +8,7 @@ import { dayIn } from '../platform/day.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record, recordAll } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
+import type { Text } from '../platform/language.ts'
 import type { ProfileChanged } from './profile-events.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import {
@@ -116,19 +117,30 @@ export async function putProfileIn(
   dryRun: boolean,
 ): Promise<{ id: string | null; outcome: PutOutcome; notes: readonly Note[] }> {
   const named = knownAs(known, read.profile)
+  const idIn = (each: string): string | null => (dryRun && known.isMade(each) ? null : each)
   // The row may be about a new one, or name it.
   if (named !== undefined || read.profile.relations !== undefined) await insertFreshIn(tx, ctx, known)
-  const before = named === undefined ? undefined : await lockProfile(tx, ctx.accountId, named)
+  const rehearsed = named !== undefined && dryRun ? known.rehearsed(named) : undefined
+  const before =
+    named === undefined
+      ? undefined
+      : rehearsed === undefined
+        ? await lockProfile(tx, ctx.accountId, named)
+        : { id: named as Id<'prf'>, document: rehearsed }
   const { profile, notes: understood } =
     before === undefined ? read : understand({ ...before.document, ...document }, reference, ctx.now)
   if (before !== undefined && canonicalJson(profile) === canonicalJson(before.document))
-    return { id: before.id, outcome: 'unchanged', notes: understood }
+    return { id: idIn(before.id), outcome: 'unchanged', notes: understood }
   const id = before?.id ?? newId('prf', ctx.now)
   await checkRelations(tx, ctx.accountId, id, profile, before?.document)
   const outcome = before === undefined ? 'created' : 'updated'
   // A list with ids of its own meets profiles made by hand, which have none: nothing is joined, and it is told.
-  const notes = [...understood, ...(before === undefined ? twinNote(known.withTaxId(profile.tax_id ?? '')) : [])]
-  if (dryRun) return { id: before?.id ?? null, outcome, notes }
+  const twinsOf = (taxId: string) => known.withTaxId(taxId).map((each) => idIn(each) ?? earlierRow)
+  const notes = [...understood, ...(before === undefined ? twinNote(twinsOf(profile.tax_id ?? '')) : [])]
+  if (dryRun) {
+    known.wrote(id, profile, before?.document)
+    return { id: before === undefined ? null : idIn(id), outcome, notes }
+  }
   if (before === undefined && relatedIds(profile).length === 0) {
     known.addFresh(id, profile)
     return { id, outcome, notes }
@@ -244,15 +256,19 @@ async function twins(tx: Tx, ctx: Context, { id, document }: Pick<StoredProfile,
   return twinNote(await holdersOfTaxId(tx, ctx.accountId, document.tax_id, id))
 }
 
-function twinNote(others: readonly string[]): Note[] {
+/** What a dry run calls a profile that the run would make. */
+const earlierRow: Text = { en: 'that of an earlier row of this file', el: 'αυτό προηγούμενης γραμμής του αρχείου' }
+
+function twinNote(others: readonly (string | Text)[]): Note[] {
   if (others.length === 0) return []
-  const list = others.join(', ')
+  const list = (language: 'en' | 'el'): string =>
+    [...new Set(others.map((each) => (typeof each === 'string' ? each : each[language])))].join(', ')
   return [
     {
       pointer: '/tax_id',
       detail: {
-        en: `The account has this tax number already: ${list}. Is it the same business?`,
-        el: `Ο λογαριασμός έχει ήδη αυτόν τον ΑΦΜ: ${list}. Μήπως είναι η ίδια επιχείρηση;`,
+        en: `The account has this tax number already: ${list('en')}. Is it the same business?`,
+        el: `Ο λογαριασμός έχει ήδη αυτόν τον ΑΦΜ: ${list('el')}. Μήπως είναι η ίδια επιχείρηση;`,
       },
     },
   ]
