@@ -42,7 +42,10 @@ export const remedies: Readonly<Record<ProblemCode, Remedy>> = {
     'Send it again, with the same Idempotency-Key.',
     'Στείλτε το ξανά, με το ίδιο Idempotency-Key.',
   ),
-  body_too_large: change('Send it in parts, or use an import.', 'Στείλτε το τμηματικά ή χρησιμοποιήστε εισαγωγή.'),
+  body_too_large: change(
+    'Send it in parts, or use an import: `detail` says how much the operation accepts.',
+    'Στείλτε το τμηματικά ή χρησιμοποιήστε εισαγωγή: το `detail` λέει πόσο δέχεται η ενέργεια.',
+  ),
   uri_too_long: change(
     'Shorten the address: at most 8192 characters, ids as they were given.',
     'Συντομεύστε τη διεύθυνση: έως 8192 χαρακτήρες, αναγνωριστικά όπως δόθηκαν.',

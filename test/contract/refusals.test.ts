@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import { problems } from '../../src/platform/problems.ts'
@@ -154,6 +156,31 @@ test('a PATCH may call itself a merge patch, and a type without a body is no bod
 
 test('a body of 300 KiB is refused', async () => {
   refusal(await caller.call('POST', keys, { name: 'x'.repeat(300 * 1024), scopes: [] }), 413, 'body_too_large')
+})
+
+test('a body that is too large is told how much its own operation accepts, as the description tells', async () => {
+  const publisher = await api.newPublisher()
+  const described = JSON.parse(await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { description: string } | undefined>>
+  }
+  for (const [path, type, bytes, most, way] of [
+    ['/profiles', 'application/json', 300 * 2 ** 10, '256 KiB', /or use an import/u],
+    ['/profiles/import', 'text/csv', 129 * 2 ** 20, '128 MiB', /parts\.$/u],
+    ['/programmes/import', 'text/csv', 21 * 2 ** 20, '20 MiB', /parts\.$/u],
+    ['/programmes/extract', 'text/plain', 33 * 2 ** 20, '32 MiB', /parts\.$/u],
+  ] as const) {
+    const answer = await api.send({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${publisher.token}`, 'content-type': type, 'content-length': String(bytes) },
+      payload: 'x',
+    })
+    const { detail } = refusal(answer, 413, 'body_too_large')
+    assert.ok(detail.includes(`larger than the ${most} `), detail)
+    assert.match(detail, way)
+    const { description = '' } = described.paths[`/api/v1${path}`]?.['post'] ?? {}
+    assert.equal(description.includes(`The body may have ${most}.`), most !== '256 KiB', path)
+  }
 })
 
 test('query and path faults are 400, and name the parameter', async () => {

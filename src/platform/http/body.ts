@@ -4,6 +4,7 @@ import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { giveBack } from '../give-back.ts'
 import { Problem } from '../problem.ts'
+import { defaultBodyLimit } from './deps.ts'
 import { inTurns } from './early-answer.ts'
 
 /** A body that arrived: its media type and its bytes, unread. */
@@ -70,7 +71,7 @@ function take(
   const told = request.headers['content-length']
   const length = told === undefined ? undefined : Number(told)
   if (length !== undefined && length > limit) {
-    done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+    done(tooLarge(limit))
     return
   }
   const pieces: Buffer[] = []
@@ -96,7 +97,7 @@ function take(
   }
   const put = (piece: Buffer): void => {
     if (taken + piece.length > limit) {
-      end(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+      end(tooLarge(limit))
       return
     }
     if (length === undefined || inPieces) recent.push(piece)
@@ -115,6 +116,22 @@ function take(
   payload.on('data', put)
   payload.on('end', last)
   payload.on('error', fail)
+}
+
+/** Bytes as people say them: 256 KiB, 20 MiB. */
+export const sizeSaid = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`
+
+/** To import is a way out only where a single thing was sent, in a body as small as most. */
+function tooLarge(limit: number): Problem {
+  const [en, el] =
+    limit > defaultBodyLimit
+      ? ['Send it in parts.', 'Στείλτε το τμηματικά.']
+      : ['Send it in parts, or use an import.', 'Στείλτε το τμηματικά ή χρησιμοποιήστε εισαγωγή.']
+  return new Problem('body_too_large', {
+    en: `The body is larger than the ${sizeSaid(limit)} that this operation accepts. ${en}`,
+    el: `Το σώμα είναι μεγαλύτερο από τα ${sizeSaid(limit)} που δέχεται η ενέργεια. ${el}`,
+  })
 }
 
 /**

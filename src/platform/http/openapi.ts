@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import type { Text } from '../language.ts'
-import { mergePatch } from './body.ts'
+import { mergePatch, sizeSaid } from './body.ts'
 import { collectComponents, type Components } from './components.ts'
 import {
   headers,
@@ -130,14 +130,23 @@ function operationOf(route: Route, answers: Json, components: Components): Json 
   if (tags[route.tag] === undefined) throw new TypeError(`${route.id}: no group "${route.tag}" in openapi-parts.ts`)
   const needs = route.scope === null ? 'Every key and session may call it.' : `Needs the scope \`${route.scope}\`.`
   const statuses = refusalStatuses(route)
+  const most = route.bodyLimit === undefined ? undefined : sizeSaid(route.bodyLimit)
   return {
     operationId: route.id,
     tags: [route.tag],
     summary: route.summary.en,
-    description: [route.description?.en, needs].filter((part) => part !== undefined).join('\n\n'),
+    description: [route.description?.en, ...(most === undefined ? [] : [`The body may have ${most}.`]), needs]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     'x-el': {
       summary: route.summary.el,
-      ...(route.description === undefined ? {} : { description: route.description.el }),
+      ...(route.description === undefined
+        ? {}
+        : {
+            description: [route.description.el, ...(most === undefined ? [] : [`Το σώμα έχει έως ${most}.`])].join(
+              '\n\n',
+            ),
+          }),
     },
     ...(route.deprecated === undefined ? {} : { deprecated: true }),
     security: [{ bearer: [] }],

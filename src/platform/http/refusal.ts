@@ -118,7 +118,6 @@ function codeOf(error: unknown): string | undefined {
 const fastifyFaults: Readonly<Record<string, ProblemCode | undefined>> = {
   FST_ERR_BAD_URL: 'bad_url',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -148,10 +147,6 @@ const usualDetails: Readonly<Partial<Record<ProblemCode, { en: string; el: strin
   uri_too_long: {
     en: 'A part of the address is longer than any id or slug here.',
     el: 'Ένα τμήμα της διεύθυνσης είναι μεγαλύτερο από κάθε αναγνωριστικό της υπηρεσίας.',
-  },
-  body_too_large: {
-    en: 'The body is larger than this operation accepts (256 KiB unless its description says more). Send it in parts, or use an import.',
-    el: 'Το σώμα είναι μεγαλύτερο από όσο δέχεται η ενέργεια (256 KiB, εκτός αν η περιγραφή της ορίζει περισσότερα). Στείλτε το τμηματικά ή χρησιμοποιήστε εισαγωγή.',
   },
   unsupported_media_type: {
     en: 'The body must be application/json, and the Content-Type must say so.',

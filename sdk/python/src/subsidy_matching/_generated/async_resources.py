@@ -455,6 +455,8 @@ class AsyncProfilesResource(AsyncResource):
         CSV, XLSX, NDJSON, or companies of the Greek business registry as JSON. A job reads the file row by row: a row
         that is wrong never loses another, the same file again changes nothing. The job's result is the report.
 
+        The body may have 128 MiB.
+
         Needs the scope `profiles:write`.
 
         Args:
@@ -1425,6 +1427,8 @@ class AsyncProgrammesResource(AsyncResource):
         Makes the programme if there is none. Everything is checked: criteria, codes, and that each quotation stands in
         its document. A published version stays until the draft is published.
 
+        The body may have 20 MiB.
+
         Needs the scope `catalogue:write`.
 
         Args:
@@ -1534,6 +1538,8 @@ class AsyncProgrammesResource(AsyncResource):
 
         A merge patch (RFC 7396) of the draft, or of the published version where there is no draft. Documents keep their
         texts when their id is kept.
+
+        The body may have 20 MiB.
 
         Needs the scope `catalogue:write`.
 
@@ -1714,6 +1720,8 @@ class AsyncProgrammesResource(AsyncResource):
 
         JSON, CSV or XLSX. A job reads the file row by row: a row that is wrong never loses another, the same file again
         changes nothing, what is no longer in it is reported and left alone. The job's result is the report.
+
+        The body may have 20 MiB.
 
         Needs the scope `catalogue:write`.
 
@@ -1970,6 +1978,8 @@ class AsyncProgrammesResource(AsyncResource):
         cited `manual` criterion. A person reviews the draft (PATCH) and publishes it. With `role=amendment` it is a
         decision that changes a programme: deadlines moved, amounts raised, parts of the budget exhausted go into the
         draft of that programme, each with the words of the decision.
+
+        The body may have 32 MiB.
 
         Needs the scope `catalogue:write`.
 

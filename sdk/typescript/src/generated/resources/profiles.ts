@@ -56,6 +56,8 @@ export class ProfilesResource extends Resource {
    * CSV, XLSX, NDJSON, or companies of the Greek business registry as JSON. A job reads the file row by row: a row
    * that is wrong never loses another, the same file again changes nothing. The job's result is the report.
    *
+   * The body may have 128 MiB.
+   *
    * Needs the scope `profiles:write`.
    *
    * The work goes on afterwards: `jobs.wait` waits for it.

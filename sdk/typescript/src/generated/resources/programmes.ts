@@ -145,6 +145,8 @@ export class ProgrammesResource extends Resource {
    * Makes the programme if there is none. Everything is checked: criteria, codes, and that each quotation stands in
    * its document. A published version stays until the draft is published.
    *
+   * The body may have 20 MiB.
+   *
    * Needs the scope `catalogue:write`.
    *
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
@@ -159,6 +161,8 @@ export class ProgrammesResource extends Resource {
    *
    * A merge patch (RFC 7396) of the draft, or of the published version where there is no draft. Documents keep their
    * texts when their id is kept.
+   *
+   * The body may have 20 MiB.
    *
    * Needs the scope `catalogue:write`.
    *
@@ -209,6 +213,8 @@ export class ProgrammesResource extends Resource {
    *
    * JSON, CSV or XLSX. A job reads the file row by row: a row that is wrong never loses another, the same file again
    * changes nothing, what is no longer in it is reported and left alone. The job's result is the report.
+   *
+   * The body may have 20 MiB.
    *
    * Needs the scope `catalogue:write`.
    *
@@ -294,6 +300,8 @@ export class ProgrammesResource extends Resource {
    * cited `manual` criterion. A person reviews the draft (PATCH) and publishes it. With `role=amendment` it is a
    * decision that changes a programme: deadlines moved, amounts raised, parts of the budget exhausted go into the
    * draft of that programme, each with the words of the decision.
+   *
+   * The body may have 32 MiB.
    *
    * Needs the scope `catalogue:write`.
    *
