@@ -409,10 +409,16 @@ test('a decision is kept and shown; an application needs its record', async () =
     ((await matchOf(caller, id, slug))?.['decision'] as { application: { number: string } }).application.number,
     'ΑΙΤ-1',
   )
-  assert.equal(
-    (await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application' })).statusCode,
-    422,
-  )
+  for (const [body, says] of [
+    [{ state: 'application' }, /needs the member application with at least its stage/u],
+    [{ state: 'saved', application }, /goes with the state "application" only, and the state is "saved"/u],
+  ] as const) {
+    const refused = await caller.call('PUT', `/api/v1/match/${match?.id}/decision?lang=en`, body)
+    assert.equal(refused.statusCode, 422)
+    const [fault] = refused.json<{ errors: { pointer: string; detail: string }[] }>().errors
+    assert.equal(fault?.pointer, '/application')
+    assert.match(fault?.detail ?? '', says)
+  }
   for (const [wrong, pointer] of [
     [{ submitted_at: '2999-03-01T10:00:00Z' }, '/application/submitted_at'],
     [{ expected_award_on: '2026-02-28' }, '/application/expected_award_on'],

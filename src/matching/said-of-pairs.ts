@@ -95,10 +95,16 @@ export async function decide(
       {
         pointer: '/application',
         code: 'application_mismatch',
-        detail: {
-          en: 'An application record goes with state "application", and only with it.',
-          el: 'Το στοιχείο application συνοδεύει την κατάσταση "application", και μόνο αυτήν.',
-        },
+        detail:
+          input.application === null
+            ? {
+                en: 'The state "application" needs the member application with at least its stage, such as {"stage": "submitted"}; it is missing.',
+                el: 'Η κατάσταση "application" χρειάζεται και το στοιχείο application με τουλάχιστον το stage του, όπως {"stage": "submitted"}· λείπει.',
+              }
+            : {
+                en: `The member application goes with the state "application" only, and the state is "${input.state}"; leave it out, or send that state.`,
+                el: `Το στοιχείο application συνοδεύει μόνο την κατάσταση "application", και η κατάσταση είναι "${input.state}"· παραλείψτε το ή στείλτε εκείνη την κατάσταση.`,
+              },
       },
     ])
   }
