@@ -304,13 +304,27 @@ describe('profiles from files', () => {
     assert.deepEqual(counts(report), [3, 0, 0, 0])
     assert.deepEqual(await work(job), report, 'a job that ended, and was not noted as such, tells the same')
     assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /99999999999999999999.*not used/u)
-    assert.match(report.noted[1]?.notes[0]?.detail.en ?? '', /\$50000.*not used/u)
+    assert.match(report.noted[1]?.notes[0]?.detail.en ?? '', /\$50000.*not in euros.*not used/u)
     assert.deepEqual(
       (await all()).map(({ name, turnover }) => [name, (turnover as Shown['turnover'] | undefined)?.amount]).toSorted(),
       [
         ['Άλφα ΟΕ', undefined],
         ['Βήτα ΟΕ', '50000.00'],
         ['Γάμμα ΟΕ', undefined],
+      ],
+    )
+  })
+
+  test('a number that could be two is told with both, and what to write', async () => {
+    const { send, work } = await made()
+    const table = 'name;external_id;turnover;balance_sheet_total;headcount\nΆλφα ΟΕ;two;1.250 €;1,5 εκατ.;1,125'
+    const { noted } = await work(await send(table, 'text/csv'))
+    assert.deepEqual(
+      noted[0]?.notes.map(({ pointer, detail }) => [pointer, detail.en.split(';')[0]]),
+      [
+        ['/headcount', '"1,125" could be two numbers, 1125 or 1.125, and is not used'],
+        ['/turnover', '"1.250 €" could be two numbers, 1250 or 1.25, and is not used'],
+        ['/balance_sheet_total', '"1,5 εκατ." cannot be read and is not used'],
       ],
     )
   })

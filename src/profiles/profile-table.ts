@@ -2,7 +2,7 @@ import { foldName } from '../core/facts/text-fold.ts'
 import type { Lifecycle, Profile, ProfileActivity } from '../core/facts/profile.ts'
 import { sizeNamed } from '../core/facts/size-names.ts'
 import { readWrittenDay } from '../core/facts/written-day.ts'
-import { readWrittenAmount, readWrittenNumber } from '../core/facts/written-number.ts'
+import { readWrittenAmount, readWrittenNumber, whyUnread } from '../core/facts/written-number.ts'
 import type { TableRow } from '../platform/files/table.ts'
 import type { Text } from '../platform/language.ts'
 import { restoredTaxId, schemeOfVersion } from './registry-values.ts'
@@ -114,7 +114,7 @@ export function readTableRow({ row, cells, surplus, moved, broken }: TableRow): 
   const unread = (column: Column, cell: string): undefined => {
     notes.push({
       pointer: `/${column}`,
-      detail: {
+      detail: (numbers.has(column) ? unreadNumber(cell) : undefined) ?? {
         en: `"${cell}" cannot be read and is not used`,
         el: `το «${cell}» δεν διαβάζεται και δεν χρησιμοποιείται`,
       },
@@ -153,6 +153,24 @@ export function readTableRow({ row, cells, surplus, moved, broken }: TableRow): 
   } satisfies { [name in keyof Profile]?: unknown })
   return { row, document, notes }
 }
+
+const numbers: ReadonlySet<Column> = new Set<Column>(['headcount', 'turnover', 'balance_sheet_total'])
+
+function unreadNumber(cell: string): Text | undefined {
+  const because = whyUnread(cell)
+  if (because?.why === 'other_currency')
+    return {
+      en: `"${cell}" is not in euros and is not used; give the amount in euros`,
+      el: `το «${cell}» δεν είναι σε ευρώ και δεν χρησιμοποιείται· δώστε το ποσό σε ευρώ`,
+    }
+  if (because === undefined) return undefined
+  const { whole, decimal } = because
+  return {
+    en: `"${cell}" could be two numbers, ${whole} or ${decimal}, and is not used; write ${whole} without a sign, or its decimals too`,
+    el: `το «${cell}» μπορεί να είναι δύο αριθμοί, ${whole} ή ${inGreek(decimal)}, και δεν χρησιμοποιείται· γράψτε ${whole} χωρίς διαχωριστικό ή προσθέστε τα δεκαδικά`,
+  }
+}
+const inGreek = (value: number): string => String(value).replace('.', ',')
 
 const stages: ReadonlyMap<string, Lifecycle> = new Map(
   (

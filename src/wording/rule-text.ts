@@ -105,6 +105,14 @@ export const ruleText = {
     el: 'Το πεδίο «{field}» δεν διαβάζεται και δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" cannot be read and is not used: {text}',
   },
+  'import_row.two_numbers': {
+    el: 'Το πεδίο «{field}» μπορεί να είναι δύο αριθμοί, {whole} ή ένας με δεκαδικά, και δεν χρησιμοποιείται ({text}): γράψτε τον χωρίς διαχωριστικό χιλιάδων ή προσθέστε τα δεκαδικά.',
+    en: 'The field "{field}" could be two numbers, {whole} or one with decimals, and is not used ({text}): write it without a sign between thousands, or with its decimals.',
+  },
+  'import_row.other_currency': {
+    el: 'Το πεδίο «{field}» δεν είναι σε ευρώ και δεν χρησιμοποιείται: {text}',
+    en: 'The field "{field}" is not in euros and is not used: {text}',
+  },
   'import_row.field_lost': {
     el: 'Το πεδίο «{field}» δεν έχει τιμή που διαβάζεται ({text}): τύπος που δεν υπολογίστηκε ή απέτυχε, ή κελί συγχωνευμένο με κελί άλλης στήλης. Επειδή εκεί μπορεί να βρίσκεται όρος ή ημερομηνία, η γραμμή δεν χρησιμοποιείται.',
     en: 'The field "{field}" has no value that can be read ({text}): a formula that was not worked out or failed, or a cell merged with one of another column. Since a condition or a day may stand there, the row is not used.',

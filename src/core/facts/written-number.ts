@@ -13,10 +13,28 @@ const currencySigns: Readonly<Record<Currency, string>> = {
  * currency (`$50000` in euros), for a share (`50%`), and for what is below nothing or has more digits than an amount may have.
  */
 export function readWrittenAmount(text: string, currency: Currency, decimal?: ',' | '.'): Money | undefined {
-  const signs = [currency, currencySigns[currency] ?? []].flat().join('|')
-  const bare = text.trim().replace(new RegExp(`^(?:${signs})\\s*|\\s*(?:${signs})$`, 'iu'), '')
-  const value = readWrittenNumber(bare, decimal)
+  const value = readWrittenNumber(withoutCurrency(text, currency), decimal)
   return value !== undefined && value >= 0 ? moneyOf(value, currency) : undefined
+}
+
+function withoutCurrency(text: string, currency: Currency): string {
+  const signs = [currency, currencySigns[currency] ?? []].flat().join('|')
+  return text.trim().replace(new RegExp(`^(?:${signs})\\s*|\\s*(?:${signs})$`, 'iu'), '')
+}
+
+/** Why a text with a number in it is not read: it could be two numbers, or it is an amount in another currency. */
+export type WhyUnread =
+  | { readonly why: 'two_numbers'; readonly whole: number; readonly decimal: number }
+  | { readonly why: 'other_currency' }
+
+/** Why `readWrittenAmount` or `readWrittenNumber` does not read a text; undefined where it is no number at all. */
+export function whyUnread(text: string, currency: Currency = 'EUR'): WhyUnread | undefined {
+  const bare = withoutCurrency(text, currency)
+  const [one, other] = [readWrittenNumber(bare, '.'), readWrittenNumber(bare, ',')]
+  if (one !== undefined && other !== undefined && one !== other)
+    return { why: 'two_numbers', whole: Math.max(one, other), decimal: Math.min(one, other) }
+  const isForeign = /^(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})\s*\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|[A-Z]{3})$/u.test(bare)
+  return isForeign ? { why: 'other_currency' } : undefined
 }
 
 /** A share in percent: `45,5`, `45,5%`. Undefined for anything else. */

@@ -1,3 +1,4 @@
+import { whyUnread } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportRow } from './import-format.ts'
 
@@ -22,6 +23,14 @@ export function fieldNote(
   if (code === 'field_unused' && text === '') return { key: 'import_row.column_unused', values: { field } }
   if (code === 'field_missing' || code === 'field_repeated') return { key: `import_row.${code}`, values: { field } }
   return { key: `import_row.${code}`, values: { field, text: text.length > 120 ? `${text.slice(0, 120)}…` : text } }
+}
+
+/** A number that is not used, with the reason where it has one. */
+export function numberNote(field: string, text: string): Reason {
+  const because = whyUnread(text)
+  if (because === undefined) return fieldNote('field_unreadable', field, text)
+  if (because.why === 'other_currency') return { key: 'import_row.other_currency', values: { field, text } }
+  return { key: 'import_row.two_numbers', values: { field, text, whole: String(because.whole) } }
 }
 
 export const mergedNote = (first: number): Reason => ({ key: 'import_row.merged', values: { row: String(first) } })

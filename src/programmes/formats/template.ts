@@ -11,7 +11,7 @@ import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenAmount, readWrittenPercent } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
-import { besideNote, brokenNotes, decisiveNotes, fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, brokenNotes, decisiveNotes, fieldNote, numberNote, refusedRow, surplusNote } from './row-report.ts'
 import { byColumn, columnOf, decisiveColumns, isColumn, lostBy, templateColumns } from './template-columns.ts'
 import type { Cells, Column } from './template-columns.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf, withLoanBounds } from './row-text.ts'
@@ -149,10 +149,11 @@ function valueOf<T>(
   name: Column,
   notes: Reason[],
   reader: (given: string) => T | undefined,
+  note: (name: Column, given: string) => Reason = (field, given) => fieldNote('field_unreadable', field, given),
 ): T | undefined {
   const given = cells.get(name)
   const read = given === undefined ? undefined : reader(given)
-  if (given !== undefined && read === undefined) notes.push(fieldNote('field_unreadable', name, given))
+  if (given !== undefined && read === undefined) notes.push(note(name, given))
   return read
 }
 
@@ -164,7 +165,7 @@ const percentOf = (cells: Cells, notes: Reason[]): number | undefined =>
   })
 
 const amountOf = (cells: Cells, name: Column, notes: Reason[]): Money | undefined =>
-  valueOf(cells, name, notes, (given) => readWrittenAmount(given, 'EUR'))
+  valueOf(cells, name, notes, (given) => readWrittenAmount(given, 'EUR'), numberNote)
 
 function chosen<T extends string>(
   cells: Cells,
