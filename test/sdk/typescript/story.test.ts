@@ -178,6 +178,7 @@ describe('the TypeScript SDK with a running service', { skip: engine === 'pglite
       })
       assert.match(stdout, /^(eligible|needs_info|needs_review) \d+ /m)
       assert.match(stdout, /^“[^”]+”$/m)
+      assert.doesNotMatch(stdout, /\[object \w+\]/, 'what it prints is what a person reads')
       assert.match(stdout, /^true$/m, 'what is still current is the same object')
       assert.match(stdout, /^\/activities\/0\/code /m)
       assert.match(stdout, /^succeeded$/m, 'the trial was verified and answered')
