@@ -111,8 +111,6 @@ describe('the snippets of the documentation', { skip }, () => {
       PATH,
       HOME,
       KEY: key,
-      SERVICE: service.address,
-      ADDRESS: service.address,
       SUBSIDY_API_KEY: key,
       SUBSIDY_BASE_URL: service.address,
       WEBHOOK_SECRET: newSecret(),
