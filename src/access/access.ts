@@ -2,7 +2,7 @@ import { auditIfChanged } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
 import { isId, newId } from '../platform/ids.ts'
-import { invalidBody, notFound, Problem } from '../platform/problem.ts'
+import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
 import { isScope, scopes as allScopes, type Scope } from '../platform/scopes.ts'
 import * as store from './access-store.ts'
 import type { AccountRow, KeyRow, Tier } from './access-store.ts'
@@ -70,7 +70,7 @@ const accountWord = { en: 'account', el: 'λογαριασμός' }
 export async function readAccount(ctx: Context): Promise<{ account: Account; liveKeys: number }> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const row = await store.findAccount(tx, ctx.accountId)
-    if (row === undefined) throw notFound(accountWord, ctx.accountId)
+    if (row === undefined) throw notPublished(accountWord, ctx.accountId)
     return { account: accountOf(row), liveKeys: await store.countLiveKeys(tx, ctx.accountId, ctx.now) }
   })
 }
@@ -197,7 +197,7 @@ export async function changeAccount(
   return operator.db.asService('operate accounts', async (tx) => {
     const row =
       Object.keys(set).length === 0 ? await store.findAccount(tx, id) : await store.updateAccountRow(tx, id, set)
-    if (row === undefined) throw notFound(accountWord, id)
+    if (row === undefined) throw notPublished(accountWord, id)
     await auditOperator(tx, operator, id)
     await operator.db.notify(tx, accessChannel, id)
     return accountOf(row)
@@ -211,7 +211,7 @@ export async function listAccounts(operator: Operator): Promise<Account[]> {
 /** Deletes an account with everything that belongs to it. @throws Problem 404 */
 export async function deleteAccount(operator: Operator, id: string): Promise<void> {
   await operator.db.asService('operate accounts', async (tx) => {
-    if (!(await store.deleteAccountRow(tx, id))) throw notFound(accountWord, id)
+    if (!(await store.deleteAccountRow(tx, id))) throw notPublished(accountWord, id)
     await operator.db.notify(tx, accessChannel, id)
   })
 }
@@ -224,7 +224,7 @@ export async function issueKey(
 ): Promise<NewApiKey> {
   return operator.db.asService('operate accounts', async (tx) => {
     const account = isId('acc', accountId) ? await store.findAccount(tx, accountId) : undefined
-    if (account === undefined) throw notFound(accountWord, accountId)
+    if (account === undefined) throw notPublished(accountWord, accountId)
     const scopes = request.scopes ?? allScopes.filter((scope) => account.publisher || scope !== 'catalogue:write')
     if (scopes.includes('catalogue:write') && !account.publisher) {
       throw new Problem('publisher_required', {

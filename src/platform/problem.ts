@@ -64,7 +64,7 @@ export function invalidBody(errors: readonly Fault[]): Problem {
   return new Problem('validation_failed', detail, { errors })
 }
 
-/** The 404 for what is everybody's, such as a programme. */
+/** The 404 for what belongs to no account: a programme, or an account itself. */
 export function notPublished(what: Text, id: string): Problem {
   return new Problem('not_found', {
     en: `There is no ${what.en} "${id}". Check the name, or list them.`,

@@ -1,6 +1,6 @@
 import { changeAccount, createAccount, deleteAccount, listAccounts, listKeys } from '../../access/access.ts'
 import type { Account, Operator, Tier } from '../../access/access.ts'
-import { notFound } from '../../platform/problem.ts'
+import { notPublished } from '../../platform/problem.ts'
 import { operatorContext } from '../operator.ts'
 import { lines, moment, table, UsageError } from './command.ts'
 import type { Command, Desk, Given, Option } from './command.ts'
@@ -37,24 +37,32 @@ export async function publisherOf(desk: Desk, given: Given): Promise<Account> {
   const accounts = await listAccounts(await operatorAt(desk, 'accounts list'))
   const wanted = given.text('account')
   const publishers = accounts.filter(({ publisher }) => publisher)
-  const candidates = publishers.length === 0 ? accounts : publishers
-  const account = wanted === undefined ? onlyOf(candidates, 'publishers') : found(accounts, wanted)
+  const marks = (id: string): string => `Mark it: npm run cli -- accounts set ${id} --publisher`
+  if (wanted === undefined && publishers.length === 0 && accounts.length > 1)
+    throw new UsageError(
+      `None of the ${accounts.length} accounts is a publisher. ${marks('<id>')} (${choicesOf(accounts)})`,
+    )
+  const account =
+    wanted === undefined
+      ? onlyOf(publishers.length === 0 ? accounts : publishers, 'publishers')
+      : found(accounts, wanted)
   if (account.publisher) return account
-  throw new UsageError(`${account.id} is no publisher. Mark it: npm run cli -- accounts set ${account.id} --publisher`)
+  throw new UsageError(`${account.id} is no publisher. ${marks(account.id)}`)
 }
+
+const choicesOf = (accounts: readonly Account[]): string => accounts.map(({ id, name }) => `${id} (${name})`).join(', ')
 
 function onlyOf(accounts: readonly Account[], what: string): Account {
   const [only, ...others] = accounts
   if (only === undefined)
     throw new UsageError('There is no account yet. Make one: npm run cli -- accounts create <name>')
   if (others.length === 0) return only
-  const choices = accounts.map(({ id, name }) => `${id} (${name})`).join(', ')
-  throw new UsageError(`There are ${accounts.length} ${what}: choose one with --account. ${choices}`)
+  throw new UsageError(`There are ${accounts.length} ${what}: choose one with --account. ${choicesOf(accounts)}`)
 }
 
 function found(accounts: readonly Account[], id: string): Account {
   const account = accounts.find((each) => each.id === id)
-  if (account === undefined) throw notFound({ en: 'account', el: 'λογαριασμός' }, id)
+  if (account === undefined) throw notPublished({ en: 'account', el: 'λογαριασμός' }, id)
   return account
 }
 

@@ -171,6 +171,26 @@ describe('the command line', () => {
     assert.deepEqual(shown[1]?.becomes['kad_2025'], [{ code: '01.11.10.00', title: 'Άλλος τίτλος' }])
   })
 
+  test('nobody is sent to choose among accounts of which none may write the catalogue, and no account stands in another', async () => {
+    const own = await aHouse({ own: 'accounts' })
+    const says = async (...args: string[]): Promise<string> => {
+      let error = ''
+      const to = { out: () => {}, error: (text: string) => void (error += text) }
+      assert.equal(await runCli(args, environment, to, { db: own.db }), args[0] === 'accounts' ? 1 : 2, error)
+      return error
+    }
+    const [one, other] = [await own.newAccount(), await own.newAccount()]
+    const none = await says('samples', 'load')
+    assert.match(none, /^None of the 2 accounts is a publisher\. Mark it: npm run cli -- accounts set <id> --publisher/)
+    assert.ok(none.includes(one) && none.includes(other), none)
+    assert.match(await says('samples', 'load', '--account', one), /is no publisher\. Mark it: .* --publisher$/)
+    for (const args of [
+      ['accounts', 'show'],
+      ['accounts', 'set', '--tier', 'pro'],
+    ])
+      assert.match(await says(...args, 'acc_unknown'), /There is no account "acc_unknown"\. Check/)
+  })
+
   test('imports a file in the format that its content shows, in a publisher’s name only, and the same file twice changes nothing', async () => {
     const file = join(folder, 'programs.json')
     const id = `cli-essai-${process.pid}`
