@@ -37,7 +37,10 @@ export const registerBody = Type.Object({
   profile_ids: Type.Optional(profileIds),
   warn_email: Type.Optional(warnEmail),
   verify: Type.Optional(
-    Type.Boolean({ description: 'Send a signed `webhook.test` at once and tell what came of it.' }),
+    Type.Boolean({
+      description:
+        'Send a signed `webhook.test` at once and tell what came of it: whether the address can be reached. A receiver that checks signatures refuses it, since the secret comes with this answer; test such a one by `POST /webhooks/{id}/test`.',
+    }),
   ),
 })
 export const registerExample = {

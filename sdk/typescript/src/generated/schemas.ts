@@ -5790,7 +5790,11 @@ export interface WebhookCreateParams {
    * agrees.
    */
   warn_email?: string | undefined
-  /** Send a signed `webhook.test` at once and tell what came of it. */
+  /**
+   * Send a signed `webhook.test` at once and tell what came of it: whether the address can be reached. A receiver
+   * that checks signatures refuses it, since the secret comes with this answer; test such a one by `POST
+   * /webhooks/{id}/test`.
+   */
   verify?: boolean | undefined
 }
 

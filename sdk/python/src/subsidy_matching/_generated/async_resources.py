@@ -3517,7 +3517,9 @@ class AsyncWebhooksResource(AsyncReadsWebhooks):
             profile_ids: Events about profiles are sent for these only; events about none always.
             warn_email: Who is warned by mail when it keeps failing and when it is disabled. The address is asked
                 first whether it agrees.
-            verify: Send a signed `webhook.test` at once and tell what came of it.
+            verify: Send a signed `webhook.test` at once and tell what came of it: whether the address can be
+                reached. A receiver that checks signatures refuses it, since the secret comes with this answer; test
+                such a one by `POST /webhooks/{id}/test`.
             lang: language of texts in the answer; the client's unless given.
             idempotency_key: makes repeating safe for 24 hours: the same call gets the first answer again. A fresh
                 one unless given; retries keep it.
