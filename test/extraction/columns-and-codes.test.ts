@@ -148,7 +148,7 @@ describe('papers', () => {
         3,
       ],
       [
-        'To apply you will need to provide all of the following:\n\nBank account details\n\nProof of address\n\nA copy of the lease',
+        'To apply, please hand in all of the following:\n\nBank statement\n\nProof of address\n\nA copy of the lease',
         3,
       ],
       [
