@@ -281,6 +281,7 @@ export function conditionsOf(
               text: folded,
               found: beside,
               refused,
+              refusedAbove: refused && isNegative(block, '', here, `${question ?? ''} ${lead}`),
               isOr,
               read,
               isPlace: (words) => regionsIn(words, regions, country).length > 0,
@@ -587,10 +588,10 @@ export const isAcrossBorders = (blocks: readonly Block[]): boolean =>
     ),
   )
 
-/** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
 /** Letters of the name of a row: what stands beside a cell at greater length is a text of its own. */
 const longestName = 100
 
+/** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
 function isNegative(block: Block, folded: string, here: boolean, above: string): boolean {
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false

@@ -9,6 +9,7 @@ import { isSizeDefinition } from '../applicants/size-figures.ts'
 import { sizesIn } from '../applicants/sizes.ts'
 import {
   alternativesIn,
+  exceptionIn,
   isAllowance,
   isCaseOfDuty,
   isDefinition,
@@ -16,6 +17,7 @@ import {
   kindLeftOut,
   letOff,
   opensCondition,
+  refusesEverybody,
   unlessIn,
 } from './sentence-operators.ts'
 import { denialsOfThose, kindsSideBySide, withoutThoseLeftOut } from './sentence-shapes.ts'
@@ -41,6 +43,8 @@ export interface Said {
   readonly found: readonly Bare[]
   /** It tells who is refused, by its own words or those above it. */
   readonly refused: boolean
+  /** The words above it do. */
+  readonly refusedAbove: boolean
   /** Reads words by themselves, as a condition of those who may apply. */
   readonly read: (words: string) => readonly Bare[]
   /** Whether words name a place. */
@@ -112,14 +116,15 @@ function withException(said: Said): Judged | undefined {
   if (unless !== undefined) {
     const [head, tail] = [text.slice(0, unless.start), text.slice(unless.end)]
     // "Nobody may apply unless he has two closed years": what stands behind it is the condition.
-    const core = head.replace(negation, ' ')
-    if ((negation.test(head) || nobody.test(head)) && read(core).length === 0) {
+    if ((negation.test(head) || nobody.test(head)) && refusesEverybody(head)) {
       const told = read(tail)
       if (told.length > 0)
         return judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(unless.end + at) })
     }
     return nothing
   }
+  const spared = said.refused || nobody.test(text) ? sparedOf(said) : undefined
+  if (spared !== undefined) return spared
   if (isCaseOfDuty(text, (words) => read(words).length > 0)) return nothing
   const out = said.refused ? undefined : kindLeftOut(text)
   if (out !== undefined && !said.isPlace(out) && [sizesIn(out), formsIn(out)].every((names) => names.length === 0))
@@ -127,6 +132,37 @@ function withException(said: Said): Judged | undefined {
   const off = letOff(text)
   if (off === undefined || said.isPlace(off) || partOfPlace.test(off)) return undefined
   return found.some(({ kind }) => isFigure(kind) || kind === 'region') ? nothing : undefined
+}
+
+/** "Large enterprises may not apply, except for cooperatives": who is spared is let in, and by nothing that is read of him left out. */
+function sparedOf(said: Said): Judged | undefined {
+  const { text, read } = said
+  const off = exceptionIn(text)
+  if (off === undefined) return undefined
+  const [head, tail] = [text.slice(0, off.start), text.slice(off.end)]
+  // What tells the refusal is the exception itself: "all enterprises except for …".
+  if (!said.refusedAbove && !negation.test(head) && !nobody.test(head)) return undefined
+  // "Nobody but cooperatives may apply": those who are spared are all that may.
+  if (refusesEverybody(head) && (negation.test(head) || nobody.test(head))) {
+    const told = read(tail)
+    return told.length === 0
+      ? nothing
+      : judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(off.end + at) })
+  }
+  // Codes, places and parts of them that are taken out of what is named before.
+  if (/\d{2}\.\d/u.test(text) || partOfPlace.test(tail)) return undefined
+  const refused = judged({ ...said, text: head, found: read(head).length === 0 ? [] : refusedIn(said, head) })
+  const [one, ...more] = refused.criteria
+  const letIn = read(tail)
+  if (one === undefined || more.length > 0 || refused.open || refused.any !== undefined || letIn.length !== 1)
+    return nothing
+  return { criteria: [], any: [one, ...letIn], open: false }
+}
+
+/** What the words that refuse tell by themselves. */
+const refusedIn = ({ found, read }: Said, head: string): readonly Bare[] => {
+  const named = new Set(read(head).map(keyOf))
+  return found.filter((each) => named.has(keyOf(each)))
 }
 
 const nobody = /^[^\p{L}]*(?:no|none|nobody|κανεν\p{L}+|καμι?α|ουδεμια) /u

@@ -39,12 +39,28 @@ export const isOfOffices = (text: string): boolean =>
   )
 
 const unless =
-  /,? ?(?<!\p{L})(?:εκτοσ(?: και)?(?: εκεινων)? (?:ε?αν|οταν|εφοσον|στην? περιπτωση|σε περιπτωση|των περιπτωσεων|απο την περιπτωση)|με (?:την )?εξαιρεση (?:την |τησ |τισ |των )?περιπτωσ\p{L}+|unless|except (?:where|when|if|in (?:the )?cases?)|save where)(?!\p{L})/u
+  /,? ?(?<!\p{L})(?:εκτοσ(?: και)?(?: εκεινων)? (?:ε?αν|οταν|εφοσον|στην? περιπτωση|σε περιπτωση|των περιπτωσεων|απο την περιπτωση)|με (?:την )?εξαιρεση (?:την |τησ |τισ |των )?περιπτωσ\p{L}+|παρα μονον? (?:ε?αν|εφοσον|οταν|σε περιπτωση)|unless|except (?:where|when|if|in (?:the )?cases?)|save where)(?!\p{L})/u
 
 /** "Unless", where the sentence has it. */
 export function unlessIn(text: string): Span | undefined {
   const match = unless.exec(text)
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length }
+}
+
+const everybody =
+  /(?<!\p{L})(?:οι|η|ο|το|τα|των|τησ|του|τη[νσ]?|τουσ|στ\p{L}{1,3}|σε|να|θα|και|δεν|μη[ν]?|κανεν\p{L}+|καμι?α|ουδεμια|ουδεισ|οποιαδηποτε|επιχειρησ\p{L}+|εταιρ\p{L}+|φορε\p{L}+|αιτουντ\p{L}+|αιτησ\p{L}+|ενδιαφερομεν\p{L}+|υποψηφι\p{L}+|δυνητικ\p{L}+|δικαιουχ\p{L}+|μπορ\p{L}+|δικαιουται|δικαιουνται|επιτρεπεται|υποβ[αο]λ\p{L}+|συμμετ\p{L}+|μετ[εα]\p{L}*χ\p{L}+|γιν\p{L}+|δεκτ\p{L}+|ειναι|ενισχυ\p{L}+|επιδοτ\p{L}+|χρηματοδοτ\p{L}+|επιλεξιμ\p{L}+|λαμβαν\p{L}+|προτασ\p{L}+|προγραμμα\p{L}*|δρασ\p{L}+|προσκλησ\p{L}+|παρουσα|παρον|nobody|none|no|not|one|an?|the|to|of|in|for|under|this|any|all|business(?:es)?|compan(?:y|ies)|firms?|enterprises?|undertakings?|entit(?:y|ies)|applicants?|organi[sz]ations?|may|can(?:not)?|will|shall|is|are|be|apply|applications?|submit|participate|take|part|eligible|admitted|accepted|funded|supported|aided|given|grants?|aid|support|call|scheme|programme)(?!\p{L})/gu
+
+/** "Nobody may apply", which refuses everybody, and not those of some kind. */
+export const refusesEverybody = (words: string): boolean => !/\p{L}{3}/u.test(words.replaceAll(everybody, ' '))
+
+const exception =
+  /,? ?(?<!\p{L})(?:με (?:την )?εξαιρεση|κατ['’]? ?εξαιρεση|εξαιρουμεν\p{L}+|πλην|εκτοσ(?: απο| των?)?|except(?:ing)?(?: for)?|excluding|apart from|other than|save(?: for)?|(?:with )?the exception of)(?= (?:τ\p{L}{1,3} |the |for )?\p{L}{3})/u
+
+/** "…, with the exception of cooperatives", where the sentence has it outside brackets. */
+export function exceptionIn(text: string): Span | undefined {
+  const match = exception.exec(text)
+  if (match === null || /\([^)]*$/u.test(text.slice(0, match.index))) return undefined
+  return { start: match.index, end: match.index + match[0].length }
 }
 
 const duty =
