@@ -25,6 +25,18 @@ import type { Settled } from './settle.ts'
 import { placeIn, sentencesOf } from './text/source-text.ts'
 import type { Block, SourceText } from './text/source-text.ts'
 
+/*
+ * From the text of a call to a draft, in the order of `extractProgramme`:
+ * `layout.ts`       what the document is made of: blocks, lists, tables, parts (`text/`), and which of it is the call's own (`whose/`)
+ * `read-blocks.ts`  each block by itself: numbers and days (`figures/`, `days/`), sums (`money/`), rates (`rates/`), ceilings of costs
+ *                   (`ceilings/`), who may apply (`applicants/`, by the logic of `sentences/`; `places/`, `activities/`), legal basis,
+ *                   papers and numbers (`call/`)
+ * `settle.ts`       all of them together: alternatives, wholes and parts, what is likely (`learned/`), what only the page as a whole tells
+ * `draft/`          the programme, contradictions beside it
+ * `left-to-people/` what is asked of a person, and what nothing tells
+ * A decision that changes a call is read by `amendments/`.
+ */
+
 /**
  * Reads a call document into a draft programme. Deterministic: the same text gives the same draft. What is not understood stays a
  * `manual` criterion with its sentence; what two places say differently is reported and the surer one used.
