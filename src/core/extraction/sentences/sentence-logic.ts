@@ -150,7 +150,7 @@ function sparedOf(said: Said): Judged | undefined {
       : judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(off.end + at) })
   }
   // Codes, places and parts of them that are taken out of what is named before.
-  if (/\d{2}\.\d/u.test(text) || partOfPlace.test(tail)) return undefined
+  if (/\d{2}\.\d/u.test(text) || partOfPlace.test(tail) || said.isPlace(tail)) return undefined
   const refused = judged({ ...said, text: head, found: read(head).length === 0 ? [] : refusedIn(said, head) })
   const [one, ...more] = refused.criteria
   const letIn = read(tail)
