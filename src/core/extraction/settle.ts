@@ -76,7 +76,7 @@ export function settle(found: Found, layout: Layout, { regions }: ExtractionRefe
   const doubted = [...unlikely, ...[...unstated].map(([reading, chance]) => ({ ...reading, chance }))]
   const { instruments, guessed } = instrumentsOf(source.blocks)
   const lends = instruments.length > 0 && instruments.every((each) => lending.includes(each))
-  const believed = judged.filter((each) => !left.has(each))
+  const believed = judged.filter((each) => !left.has(each) && !isRowOfDoubted(each, judged, left))
   const figures = [...believed, ...readInFewLines([...believed, ...ofParts], mentions, source, lends)]
   const unbounded = source.blocks.filter((block) => !byGroup.has(block) && !kinds.blocks.has(block))
   return {
@@ -90,6 +90,21 @@ export function settle(found: Found, layout: Layout, { regions }: ExtractionRefe
     guessed,
   }
 }
+
+/** Of rows that tell one bound each the last that is believed is no bound of all. */
+const isRowOfDoubted = ({ value }: Reading, all: readonly Reading[], left: ReadonlySet<Reading>): boolean =>
+  'cents' in value &&
+  'of' in value &&
+  value.of !== undefined &&
+  all.some(
+    (other) =>
+      left.has(other) &&
+      other.value.field === value.field &&
+      'cents' in other.value &&
+      'of' in other.value &&
+      other.value.of !== value.of &&
+      other.value.cents !== value.cents,
+  )
 
 /** Readings in one language, with articles of the regulation, ceilings of whole lists, budgets and their parts; of pages of a few lines what their sums are. */
 function wholeOf(readings: readonly Reading[], { sums, mentions }: Found, { source, placesIn }: Layout): Reading[] {

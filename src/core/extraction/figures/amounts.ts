@@ -293,6 +293,7 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
       parts: [{ start: word.start, end }],
     })
   }
+  out.push(...partsInBrackets(folded, out))
   for (const match of folded.matchAll(halfScale)) {
     const start = match.index
     const end = start + match[0].length
@@ -305,6 +306,33 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
     out.filter(({ values }) => values.every((value) => value <= mostCents)).toSorted((a, b) => a.start - b.start),
   )
 }
+
+/** "9,4 million (6,2 for Crete and 3,2 for Epirus)": numbers that add up to an amount in millions are its parts. */
+const partsInBrackets = (folded: string, figures: readonly Figure[]): Figure[] =>
+  figures.flatMap((whole): Figure[] => {
+    const [cents = 0] = whole.values
+    const bracket = /^[^.;·()\d]{0,40}\(([^()]{8,200})\)/u.exec(folded.slice(whole.end, whole.end + 260))
+    if (bracket === null || whole.values.length !== 1 || cents < leastInMillions) return []
+    const from = whole.end + bracket[0].length - 1 - (bracket[1]?.length ?? 0)
+    const numbers = [...(bracket[1] ?? '').matchAll(/(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?%)/gu)]
+    const parts = numbers.map((match) => ({
+      value: Math.round(readNumber(match[0]) * 1e8),
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+    }))
+    return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === cents
+      ? parts.map(({ value, start, end }) => ({
+          kind: 'money',
+          values: [value],
+          ...(whole.currency === undefined ? {} : { currency: whole.currency }),
+          start,
+          end,
+          parts: [{ start, end }],
+        }))
+      : []
+  })
+/** Cents. */
+const leastInMillions = 100_000_000
 
 /** No call speaks of a trillion euros and more: so long a number is another one, or a slip of the keyboard. */
 const mostCents = 99_999_999_999_999

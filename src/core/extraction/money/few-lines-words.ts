@@ -239,8 +239,15 @@ export function loanOf(
   if (ofOther.test(rest.replaceAll(/(?<!\p{L})(?:εγγυη|fee)\p{L}*/gu, ' ')) || ofPart.test(clause)) return undefined
   if (cents > mostOfOne) return ofLoan.test(words) && !isRange && !ofOne.test(clause) ? 'all' : undefined
   if (end === undefined && !isRange && endOf(title, '') === undefined) return undefined
+  if (isRange && (ofFund.test(lead) || (!/\p{L}/u.test(clause.replaceAll(ofRange, ' ')) && ofFeatures.test(title))))
+    return 'one'
   return ofLoan.test(words) || ofAmount.test(words) ? 'one' : undefined
 }
+/** "From 20.000 to 400.000 €" without a word, under the features of what is lent, or behind the name of the fund. */
+const ofRange = /(?<!\p{L})(?:απο|εωσ|μεχρι|και|ευρω|τα|τισ|μεταξυ|from|up|to|between|and|euros?|eur|gbp)(?!\p{L})/gu
+const ofFeatures =
+  /^[^\p{L}]*$|(?<!\p{L})(?:χαρακτηριστικ|οροι|ποσ(?:ο|α)|υψοσ|με μια ματια|features|characteristics|terms|at a glance|key facts|amounts?)(?!\p{L}{5})/u
+const ofFund = /(?<!\p{L})(?:ταμει\p{L}{1,2}|funds?)(?!\p{L})/u
 const ofLoan = /(?<!\p{L})(?:(?:μικρο)?δανει\p{L}*|(?:micro-?)?loans?(?!\p{L})|lend\p{L}*|lent(?!\p{L})|borrow\p{L}*)/u
 /** How much, and for whom. */
 const ofAmount =

@@ -1,3 +1,4 @@
+import { foldText } from '../../facts/text-fold.ts'
 import { isOfPoints } from '../figures/amounts.ts'
 import type { Figure } from '../figures/amounts.ts'
 import { isFormer } from '../whose/amended.ts'
@@ -23,9 +24,11 @@ import {
 } from './few-lines-words.ts'
 import type { Words } from './few-lines-words.ts'
 import type { Mention } from '../text/mentions.ts'
+import { boundsRate } from './money-cases.ts'
 import { isOfLarger, isOfOthers } from './money-of-others.ts'
 import type { Reading, ReadValue } from '../reading.ts'
 import { isAside, isIllustrated } from '../whose/scope.ts'
+import { isOwnShare } from '../rates/percent-plain.ts'
 import { keysOf } from '../text/source-text.ts'
 import { sizesIn } from '../applicants/sizes.ts'
 import type { Block, SourceText } from '../text/source-text.ts'
@@ -72,6 +75,7 @@ const sizesOf = (blocks: readonly Block[]): readonly string[] => [
 
 /** What else a page says by which its figures are told. */
 interface Page {
+  readonly mentions: readonly Mention[]
   readonly blocks: readonly Block[]
   /** Its rates. */
   readonly rates: ReadonlySet<number>
@@ -95,7 +99,7 @@ const longestTitle = 90
 
 /** What a figure is by the words of its clause, those before it in its sentence, or its title. */
 function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
-  const { block, sentence, start, kind, values, currency = 'EUR' } = mention
+  const { block, sentence, start, end, kind, values, currency = 'EUR' } = mention
   const key = keysOf(block).find((each) => each !== '') ?? titleAbove(page, block)
   // A figure without words has those of its title.
   const words = /\p{L}{3}/u.test(said.clause) ? said : { ...said, clause: key }
@@ -104,7 +108,16 @@ function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
   const whole = folded.slice(sentence.start, sentence.end)
   if (kind === 'percent') {
     const percent = high ?? low
-    if (high === undefined && (isOwn(words, whole) || (page.rates.has(10_000 - percent) && isOwnRest(words))))
+    const beside = page.mentions.flatMap((each): Figure[] =>
+      each.block === block && each.kind === 'percent' ? [{ ...each, kind: 'percent', parts: [] }] : [],
+    )
+    const last = beside.findLast((each) => each.start >= sentence.start && each.end <= sentence.end)
+    if (
+      high === undefined &&
+      (isOwn(words, whole) ||
+        (last?.start === start && isOwnShare(block, sentence, last, beside)) ||
+        (page.rates.has(10_000 - percent) && isOwnRest(words)))
+    )
       return [{ field: 'own_contribution', percent }]
     const rate = rateIn(words, whole, percent)
     const range = rate === 'high' || (rate !== undefined && high !== undefined) ? { range: 'high' as const } : {}
@@ -112,7 +125,8 @@ function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
   }
   const [title = ''] = keysOf(block)
   if (page.lends) {
-    const loan = loanOf(words, high ?? low, high !== undefined, key)
+    const heads = [key, block.announcedBy, block.section].find((each) => each !== '') ?? ''
+    const loan = loanOf(said, high ?? low, high !== undefined, key === '' ? heads : key)
     if (loan === 'none') return []
     if (loan === 'all') return [{ field: 'total_budget', cents: low, currency }]
     if (loan === 'one')
@@ -124,7 +138,7 @@ function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
           ]
   }
   if (high === undefined && isOfCall(words, low, title)) return [{ field: 'total_budget', cents: low, currency }]
-  const end = words.end ?? (/\p{L}/u.test(words.lead) ? undefined : endOf(title, ''))
+  const side = words.end ?? (/\p{L}/u.test(words.lead) ? undefined : endOf(title, ''))
   const texts = [
     words.clause,
     folded.slice(sentence.start, start),
@@ -134,14 +148,19 @@ function valuesOf(mention: Mention, said: Words, page: Page): ReadValue[] {
     block.section,
   ]
   const most: ReadValue = { field: 'max_subsidy', cents: low, currency }
-  if (high === undefined && low <= mostOfOne && (isMostForOne(words) || (end === undefined && isFixedAid(words, key))))
+  const isRateBound = boundsRate(block, folded.slice(sentence.start, start), folded.slice(end, sentence.end))
+  if (
+    high === undefined &&
+    low <= mostOfOne &&
+    (isRateBound || isMostForOne(words) || (side === undefined && isFixedAid(words, key)))
+  )
     return [most]
   // "Up to 40.000 € for new firms" as the title of a page.
   if (high === undefined && block === page.blocks[0] && low <= mostOfOne && isMostOfTitle(words)) return [most]
-  const name = (high ?? low) > mostOfOne || (end ?? high) === undefined ? undefined : ofWhat(words, texts)
+  const name = (high ?? low) > mostOfOne || (side ?? high) === undefined ? undefined : ofWhat(words, texts)
   if (name === undefined) return []
   return high === undefined
-    ? [{ field: `${end ?? 'max'}_${name}`, cents: low, currency }]
+    ? [{ field: `${side ?? 'max'}_${name}`, cents: low, currency }]
     : [
         { field: `min_${name}`, cents: low, currency },
         { field: `max_${name}`, cents: high, currency },
@@ -154,6 +173,22 @@ const isNoSumOfAll = (folded: string, sentence: Sentence, figure: Figure): boole
   isOfLarger(folded.slice(sentence.start, figure.start)) ||
   tellsApart(folded, sentence, figure) ||
   isOfSizedThings(folded.slice(sentence.start, figure.start))
+
+/** "– Tourism: 40.000 to 90.000 €", "– Trade: 10.000 to 50.000 €" under one title: each of its own. */
+const isOneOfLines = ({ block, values }: Mention, mentions: readonly Mention[]): boolean =>
+  block.kind === 'item' &&
+  block.announcedBy !== '' &&
+  named.test(block.folded.folded) &&
+  mentions.some(
+    (other) =>
+      other.kind === 'money' &&
+      other.block.kind === 'item' &&
+      other.block.announcedBy === block.announcedBy &&
+      named.test(other.block.folded.folded) &&
+      other.values.join() !== values.join(),
+  )
+const named =
+  /^\s*(?:[•–*-]\s*)?(?!(?:ελαχιστ|μεγιστ|ανωτατ|κατωτατ|min|max|budget|total|προυπολογ|συνολ))[\p{L} ,&/–-]{3,60}:\s*(?:απο|from|between|μεταξυ|εωσ|μεχρι|up to)?\s*(?:€|£|eur)?\s*\d/u
 
 /** Another matter than the call: an earlier one, what somebody else has, what a stand costs. */
 const ofAnother =
@@ -171,7 +206,7 @@ export function readInFewLines(
 ): Reading[] {
   if (!isPage(text)) return []
   const rates = new Set(mentions.flatMap(({ kind, values }) => (kind === 'percent' ? values : [])))
-  const page: Page = { blocks, rates, lends }
+  const page: Page = { mentions, blocks, rates, lends }
   const sizes = sizesOf(blocks)
   const told = believed.filter(({ value }) => 'cents' in value || 'percent' in value)
   const isTold = ({ place }: Mention): boolean =>
@@ -192,7 +227,7 @@ export function readInFewLines(
       (ofAnother.test(whole) && !isOwnRest(words)) ||
       isPast(whole) ||
       isNegative(points, mention.place) ||
-      (kind === 'money' && isNoSumOfAll(folded, sentence, figure)) ||
+      (kind === 'money' && (isNoSumOfAll(folded, sentence, figure) || isOneOfLines(mention, mentions))) ||
       isFormer(folded, sentence, figure, [figure])
       ? []
       : valuesOf(mention, words, page).map((value) => ({
@@ -209,8 +244,20 @@ export function readInFewLines(
   )
 }
 
+/** "Up to 90.000 € available for shops" as a title, where the page has 90.000 € as the most that one gets: no budget. */
+const isMostOfOneAgain = (
+  { value, quote, figure }: Reading,
+  all: readonly Reading[],
+  { points }: SourceText,
+): boolean =>
+  value.field === 'total_budget' &&
+  all.some((other) => other.value.field === 'max_subsidy' && other.value.cents === value.cents) &&
+  endOf(foldText(points.slice(quote.start, figure.start)).folded, '') === 'max'
+
 /** "19 million for young farmers in Epirus", of which the page tells no other sum: the whole of a call for one region, and no part. */
-export function wholesInFewLines(readings: readonly Reading[], { text }: SourceText): readonly Reading[] {
+export function wholesInFewLines(read: readonly Reading[], source: SourceText): readonly Reading[] {
+  const { text } = source
+  const readings = read.filter((each) => !isMostOfOneAgain(each, read, source))
   const lines = readings.filter(({ value }) => value.field === 'budget_line')
   if (
     !isPage(text) ||
@@ -241,10 +288,13 @@ export function costsInFewLines(
     const mention = mentions.find(({ place }) => place.start < figure.end && figure.start < place.end)
     if (mention === undefined || mention.block.kind === 'cell') return each
     const { block, sentence, start } = mention
+    const { folded } = block.folded
+    // "45 % of eligible costs, at most 90.000 €": the most that the rate gives.
+    if (boundsRate(block, folded.slice(sentence.start, start), folded.slice(mention.end, sentence.end))) return each
     // "The public aid reaches 2,6 million, and applications are taken until …": of a whole call.
     if (value.field === 'max_subsidy' && isPublicAid(wordsOf(mention, mentions, sizes), value.cents))
       return { ...each, value: { ...value, field: 'total_budget' } }
-    return isPlainCost(wordsOf(mention, mentions, sizes), block.folded.folded.slice(sentence.start, start))
+    return isPlainCost(wordsOf(mention, mentions, sizes), folded.slice(sentence.start, start))
       ? {
           ...each,
           value: { ...value, field: value.field === 'min_subsidy' ? 'min_eligible_cost' : 'max_eligible_cost' },

@@ -170,8 +170,11 @@ const ofNeeds =
 /** "A €7 million call for proposals", "the new EUR 40 million scheme": how large a call is. */
 const isOfCall = (folded: string, sentence: Sentence, figure: Figure): boolean =>
   /(?<!\p{L})(?:an?|the|this|new)\s+(?:€|£|\$|eur|gbp|usd)?\s*$/u.test(folded.slice(sentence.start, figure.start)) &&
-  /^[\s-]*(?:open )?(?:calls?(?: for (?:proposals|projects|applications))?|(?:grant |funding |loan |aid |support )?(?:scheme|programme|program|fund|facility|competition|initiative))(?!\p{L})/u.test(
+  /^[\s-]*(?:open )?(?:calls?(?: for (?:proposals|projects|applications))?|(?:grant |funding |loan |aid |support )?(?:scheme|programme|program|fund|facility|competition|initiative)|budget(?=\s*(?:[.,;]|$|and |to )))(?!\p{L})/u.test(
     folded.slice(figure.end, sentence.end),
+  ) &&
+  !/(?<!\p{L})(?:projects?|plans?|investments?|proposals?)(?!\p{L})[^.;]{0,60}$/u.test(
+    folded.slice(sentence.start, figure.start),
   ) &&
   // Of an earlier one the sentence tells what became of it.
   !/(?<!\p{L})(?:was|were|had|did|previous|earlier|former|last year|ended|exhausted)(?!\p{L})/u.test(

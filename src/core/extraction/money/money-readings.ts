@@ -473,7 +473,7 @@ function labelledMoney(
     /^\s*(?:grants?|vouchers?|subsid(?:y|ies)|awards?|επιχορηγησ|ενισχυσ|επιδοτησ|επιταγ|κουπον)/u.test(after)
   return near.names === 'subsidy' &&
     (standsBefore ||
-      /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|ειναι|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|λαμβαν(?:ει|ουν)|παιρν(?:ει|ουν)|δινεται|χορηγειται|καταβαλλεται|receives?|gets?|pays|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
+      /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|ειναι|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|λαμβαν(?:ει|ουν)|παιρν(?:ει|ουν)|(?:επιδοτ|ενισχυ|επιχορηγ|χρηματοδοτ)\p{L}+ται με|δινεται|χορηγειται|καταβαλλεται|receives?|gets?|pays|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
         own,
       ))
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
@@ -548,9 +548,10 @@ const valueHead =
 
 /** What a line of a list names before its amount: "Category I: 8.400 €" under "The grant does not exceed:". */
 function itemName(block: Block, figure: Figure): string | undefined {
-  const lead = /^\s*(?:[•–*-]\s*)?([^:]{3,90}):\s*(?:εωσ|μεχρι|ωσ|up to)?\s*(?:τα|τισ)?\s*$/u.exec(
-    block.folded.folded.slice(0, figure.start),
-  )
+  const lead =
+    /^\s*(?:[•–*-]\s*)?([^:]{3,90}):\s*(?:εωσ|μεχρι|ωσ|απο|μεταξυ|up to|from|between)?\s*(?:τα|τισ)?\s*$/u.exec(
+      block.folded.folded.slice(0, figure.start),
+    )
   return lead === null || lastLabelled(lead[1] ?? '') ? undefined : lead[1]
 }
 

@@ -300,7 +300,11 @@ export function isNoAid(before: string, after: string): boolean {
   )
     return true
   // A share of the grant, and flat rates of overheads, are no rates of aid.
-  if (/^\s*(?:επι )?(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after))
+  if (
+    /^\s*(?:επι )?(?:τησ|των|του|of the|of|of its|of their) (?:(?:δημοσι|συνολικ|εγκεκριμεν|χορηγουμεν|total|whole|approved|full|agreed)\p{L}* )*(?:ποσου (?:τησ )?)?(?:επιχορηγησ|ενισχυσ|στηριξησ|χορηγιασ|(?:grant|award|support|subsidy)(?!\p{L})|aid)/u.test(
+      after,
+    )
+  )
     return true
   if (
     /(?:γραφει|εμμεσ|γενικ|υπολογιζ|office|overhead)[^.;·%]{0,30}$/u.test(before) &&

@@ -57,6 +57,10 @@ const payerBehind = new RegExp(
   String.raw`^\s*(?:(?:του|τησ|των) \p{L}+(?: \p{L}+)?)?,?\s*(?:τουλαχιστον,? )?(?:(?:το|τα) )?(?:${gives}|καλυπτ)\p{L}* (?:απο )?(?:(?:η|ο|οι|την?|τον?|τουσ|τισ|the) (?:ιδι\p{L}{1,3} )?){1,2}${payer}`,
   'u',
 )
+const byPayer = new RegExp(
+  String.raw`^\s*(?:by|απο) (?:(?:the|την?|τον?|τουσ|τισ|its|their) )?(?:(?:ιδι|own)\p{L}* )?${payer}`,
+  'u',
+)
 const coversItself = new RegExp(
   String.raw`(?<!\p{L})${payer} (?:\p{L}+ ){0,2}?(?:covers?|καλυπτ\p{L}+)(?!\p{L})[^.;·%]{0,30}$`,
   'u',
@@ -113,6 +117,12 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
       return false
     return endOf(between, tail) !== 'max' || /τουλαχιστον|at least|ελαχιστ|minimum/u.test(between)
   }
+  // "55 % is paid by the scheme and 45 % by the applicant".
+  const isRest = all.some(
+    ({ values: [other = 0], end }) =>
+      end <= figure.start && end > sentence.start && other + (figure.values[0] ?? 0) === 10_000,
+  )
+  if (isRest && byPayer.test(tail)) return true
   // "Το 60 % μένει δική της δαπάνη", "30 % comes from the owner's pocket".
   if (payerBehind.test(tail)) return true
   const behind = (/^[^,;.·]{0,60}(?:, (?:απο|from|with|με)[^,;.·]{0,40})?/u.exec(tail)?.[0] ?? '').replace(

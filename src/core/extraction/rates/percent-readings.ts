@@ -297,7 +297,9 @@ function readPercentage(
     points ||
     /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,6}\s*$/u.test(lead) ||
     /\+\s*$/u.test(before) ||
-    /^\s*(?:επιπλεον|παραπανω|extra(?!\p{L})|more(?! than)|additional|on top)/u.test(folded.slice(figure.end)) ||
+    /^\s*(?:επιπλεον|παραπανω|αυξηση|extra(?!\p{L})|increase(?!\p{L})|uplift|more(?! than)|additional|on top)/u.test(
+      folded.slice(figure.end),
+    ) ||
     (/^\s*(?:ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
     // "The budget may be increased by 20%".

@@ -225,7 +225,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`(?:συνολικ\p{L}+ )?ποσοστ\p{L}+(?= δεν)`,
     String.raw`λαμβαν(?:ουν|ει)(?: ενισχυση)?`,
     String.raw`αθροισμα|βασικ\p{L}+(?: ποσοστ\p{L}+)?|ποσοστ\p{L}+(?=\s*:?\s*$)|(?:επιδοτουμεν|επιχορηγουμεν|ενισχυομεν)\p{L}+ ποσοστ\p{L}+|ποσοστ\p{L}+ (?:τησ )?δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ)\p{L}+|σε ποσοστο`,
-    String.raw`(?:you|applicants?|smes?) can claim|(?:is|are) (?:aided|subsidised|supported) at|rates? (?:is|are)|^rates?$|rates?(?= ?:)`,
+    String.raw`(?:you|applicants?|smes?) can claim|(?:is|are|be) (?:aided|subsidi[sz]ed|supported|reimbursed|refunded|(?:co-?)?(?:funded|financed)) at|rates? (?:is|are)|^rates?$|rates?(?= ?:)`,
     String.raw`ενισχυ(?:ονται|εται)`,
     String.raw`χρηματοδοτ(?:ει|ουνται|ειται)|αναλαμβαν(?:ει|ουν)|(?:^|\s)καλυψη(?=\s*:)|λαμβαν(?:ετε|ουμε) πισω|δημοσια (?:δαπανη|συμμετοχη|χρηματοδοτηση)(?=\s*:?\s*$)|συμμετοχη του (?:προγραμματ|δημοσι|ταμει)\p{L}*`,
     String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,
