@@ -303,6 +303,9 @@ const ageKey =
 
 /** Months. */
 const leastOfPeople = 180
+/** Whose years they are, with nothing but their bounds between: "νέους έως 29 ετών", "young people up to 29 years of age". */
+const peopleOf =
+  /(?<!\p{L})(?:νε(?:οι|ουσ|ων|οσ)|ατομ(?:α|ων|ο)|ανεργ\p{L}+|γυναικ\p{L}+|ανδρ\p{L}+|φοιτητ\p{L}+|αποφοιτ\p{L}+|πολιτ(?:εσ|ων)|επαγγελματι\p{L}+|επιχειρηματι(?:ασ|εσ|ων)|people|persons?|adults|women|men|unemployed|citizens|graduates|students|entrepreneurs?|farmers?)(?!\p{L})(?: (?:και|and|η|or|νε(?:οι|ουσ|ων)|γυναικ\p{L}+|ανεργ\p{L}+|ηλικι\p{L}+|aged|the|age|of|εωσ|μεχρι|απο|κατω|ανω|των|που|who|are|ειναι|under|over|up|to|between|below))*\s*$/u
 
 const isLow = (range: NumberRange): boolean => 'min' in range || 'min_exclusive' in range
 
@@ -329,7 +332,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     const months = inMonths(n, of)
     if (inRecentYears.test(before) && !isRunning(before, after) && !begins.test(text)) continue
     if (withinYears.test(before) && beforeApplying.test(after) && !begins.test(text)) continue
-    if (takesSoLong.test(before)) continue
+    if (takesSoLong.test(before) || (months >= leastOfPeople && peopleOf.test(before))) continue
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
     // Words of another figure ("fewer than 250 staff that have been trading for two years") bound that one.
     const clause = before.slice(before.search(/[^,;·\d]*$/u))
