@@ -4,6 +4,7 @@ import { extractProgramme } from '../../src/core/extraction/extract.ts'
 import { isGreek } from '../../src/core/extraction/text/source-text.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
+import { conditionsOf, readCall } from './read-call.ts'
 
 const reference = loadReference()
 
@@ -63,4 +64,20 @@ test('the only age of a page of a few lines is not doubted; a definition and wha
     await agesOf(`Sample\n\n${around}\n\nA mill that was founded by 31 December 2024 gets €4,000 of it.`),
     [],
   )
+})
+
+test('years of people are no age of a business, whatever gives them aid', async () => {
+  for (const sentence of [
+    'Επιδότηση σε νέους έως 29 ετών για την έναρξη επιχείρησης.',
+    'Grants to young people up to 29 years of age who set up a firm.',
+  ]) {
+    const call = await readCall(sentence)
+    assert.deepEqual(
+      conditionsOf(call).map(({ kind }) => kind),
+      ['manual'],
+      sentence,
+    )
+  }
+  const [age] = conditionsOf(await readCall('Δικαιούχοι: επιχειρήσεις που λειτουργούν έως 20 έτη.'))
+  assert.equal(age?.kind, 'age')
 })

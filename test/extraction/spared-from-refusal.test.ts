@@ -42,6 +42,8 @@ describe('who is spared from a refusal is neither refused nor all that may apply
     ['Firms without a bank guarantee are excluded, unless they are public bodies or associations.', 'ask'],
     ['No firm in difficulty may apply, save for SMEs less than three years old.', 'ask'],
     ['Companies established outside Crete may not apply, other than sole traders.', 'ask'],
+    ['Firms of NACE 35.11 are excluded, except for energy communities.', 'ask'],
+    ['Αποκλείονται οι επιχειρήσεις με κύριο ΚΑΔ 35.11, πλην των ενεργειακών κοινοτήτων.', 'ask'],
   ])
 })
 

@@ -103,7 +103,7 @@ const rulesHold =
   /(?<!\p{L})(?:περιοδ|διαρκει|χρον)\p{L}* (?:εφαρμογησ|υλοποιησησ|ισχυοσ) (?:του|τησ|των) (?:μετρ|προγραμμ|σχεδι|καθεστ|δρασ)[^.;·]{0,40}$|(?<!\p{L})(?:period of (?:application|implementation|validity) of (?:the |this )?(?:scheme|measure|programme|aid)|implementation period)[^.;]{0,40}$|(?<!\p{L})(?:μετρο|σχεδιο|προγραμμα|καθεστωσ|scheme|measure|programme) (?:εφαρμοζ|is (?:applied|implemented)|applies)[^;·]{0,60}$/u
 /** "Are expected to have been reviewed by": when those who applied hear of it. */
 const areJudged =
-  /(?<!\p{L})(?:be|been|are|is) (?:reviewed|assessed|evaluated|notified|informed|decided)(?! on (?:a|the)(?!\p{L}))(?!\p{L})[^.;]{0,40}$|(?<!\p{L})(?:θα|εχουν) (?:αξιολογηθ|εξεταστ|εξετασθ|ενημερωθ)\p{L}+[^.;·]{0,40}$/u
+  /(?<!\p{L})(?:be|been|are|is) (?:reviewed|assessed|evaluated|notified|informed|decided)(?! on (?:a|the)(?!\p{L}))(?!\p{L})(?![^.;]{0,40}(?:cut-?offs?|deadlines?)(?!\p{L}))[^.;]{0,40}$|(?<!\p{L})(?:θα|εχουν) (?:αξιολογηθ|εξεταστ|εξετασθ|ενημερωθ)\p{L}+[^.;·]{0,40}$/u
 /** "With the applications until today, 24/11/2026": how many there have been. */
 const untilToday = /(?:(?:εωσ|μεχρι|until|to) (?:και )?(?:σημερα|today)|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u
 /** "Until 31 October a period of grace runs". */

@@ -150,7 +150,8 @@ function sparedOf(said: Said): Judged | undefined {
       : judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(off.end + at) })
   }
   // Codes, places and parts of them that are taken out of what is named before.
-  if (/\d{2}\.\d/u.test(text) || partOfPlace.test(tail) || said.isPlace(tail)) return undefined
+  if (partOfPlace.test(tail) || said.isPlace(tail)) return undefined
+  if (/\d{2}\.\d/u.test(text)) return sparesSome(text, text.search(/\d{2}\.\d/u)) ? nothing : undefined
   const refused = judged({ ...said, text: head, found: read(head).length === 0 ? [] : refusedIn(said, head) })
   const [one, ...more] = refused.criteria
   const letIn = read(tail)
@@ -510,6 +511,7 @@ export function leavesCodeOpen(text: string, at: number, isOr: (at: number) => b
   const unless = unlessIn(text)
   if (unless !== undefined && at < unless.start) return true
   if (isCaseOfDuty(text, (words) => at < words.length)) return true
+  if (sparesSome(text, at)) return true
   if (denialsIn(text).some(({ end, until, unsure }) => unsure && end <= at && at < until)) return true
   return alternativesIn(text, isOr).some(({ start, end }) => {
     const right = text.slice(end)
@@ -519,6 +521,14 @@ export function leavesCodeOpen(text: string, at: number, isOr: (at: number) => b
       opensCondition(text.slice(0, start), right, true, false)
     )
   })
+}
+
+/** "Firms of 35.11 are excluded, except for energy communities": the code is not left out of all. */
+function sparesSome(text: string, at: number): boolean {
+  const off = exceptionIn(text)
+  if (off === undefined || at > off.start) return false
+  const tail = text.slice(off.end)
+  return !/\d{2}/u.test(tail) && formsIn(tail).length + sizesIn(tail).length > 0
 }
 
 /** "The main code 55.10 or the secondary one 79.11": each of the two ranks has its own codes. */
