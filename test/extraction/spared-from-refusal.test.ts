@@ -69,3 +69,18 @@ describe('below a line that refuses', () => {
     ['Δεν είναι επιλέξιμες:\n• επιχειρήσεις με λιγότερους από 3 εργαζομένους, εξαιρουμένων των νεοσύστατων', 'ask'],
   ])
 })
+
+describe('where a firm has moved to is no place where it must be or may not be', () => {
+  check([
+    ['Firms that relocated to the Region of Attica in the last two years are not eligible.', 'ask'],
+    ['Δεν είναι επιλέξιμες επιχειρήσεις που μετεγκαταστάθηκαν στην Αττική την τελευταία διετία.', 'ask'],
+  ])
+})
+
+describe('an average is no aside where it is of staff', () => {
+  check([
+    ['Eligible firms employed on average ten or more AWU in 2025.', 'headcount'],
+    ['No more than 100 employees on average.', 'headcount'],
+    ['Δικαιούχοι είναι επιχειρήσεις που απασχόλησαν κατά μέσο όρο δέκα και άνω ΕΜΕ το 2025.', 'headcount'],
+  ])
+})

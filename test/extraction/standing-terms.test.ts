@@ -90,3 +90,13 @@ describe('papers that go with an application', () => {
       )
     })
 })
+
+test('a score that those who may apply must have had decides who may', async () => {
+  for (const text of [
+    'Eligible: SMEs with their seat in Greece and a score of at least 80 %.',
+    'SMEs with their seat in Greece whose proposal scored at least 12 points may apply for the second stage.',
+  ]) {
+    const call = await readCall(text)
+    assert.deepEqual([citedByManual(call), citedByManual(call, 'obligation')], [[text], []])
+  }
+})

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { addressed } from './condition-gate.ts'
 import { isOfCosts } from './left-out.ts'
 import { saysOfWhom } from '../text/other-sections.ts'
 import type { Reading, ReadValue } from '../reading.ts'
@@ -108,6 +109,8 @@ function termsIn(folded: string): ReadValue[] {
   return keptAfter || (fromEvent.test(folded) && ofCount.test(folded)) ? [manual('obligation')] : []
 }
 
+const ledByWhom = /^[^\p{L}]*(?:eligible|επιλεξιμ\p{L}+|δικαιουχ\p{L}+)\s*:/u
+
 export function standingTermsOf(block: Block): Reading[] {
   if (block.kind === 'heading') return []
   const { folded } = block.folded
@@ -116,7 +119,9 @@ export function standingTermsOf(block: Block): Reading[] {
     const text = folded.slice(start, end)
     if (block.kind !== 'cell' && !asked.test(text) && isLeastScore(text)) {
       const place = placeIn(block, start, end)
-      return [{ value: manual('obligation'), quote: place, figure: place, confidence: 0.8 }]
+      // "Open to SMEs whose proposal scored at least 12 points" says who may apply.
+      const value = (addressed.test(text) && saysOfWhom(text)) || ledByWhom.test(text) ? manual() : manual('obligation')
+      return [{ value, quote: place, figure: place, confidence: 0.8 }]
     }
     if (asked.test(text) || (isAside(block, text) && !titled && !sameCosts.test(text) && !alreadyAided.test(text)))
       return []

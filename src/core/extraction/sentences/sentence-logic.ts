@@ -61,6 +61,8 @@ export function judged(said: Said): Judged {
   if (isDefinition(text) || isAllowance(text)) return { criteria: [], open: false, none: true }
   const kept = isOfOffices(text) ? found.filter(({ kind }) => kind !== 'region') : found
   if (kept.length === 0) return { criteria: [], open: false, none: true }
+  // Where somebody has moved from or to is neither where he has to be nor where he may not.
+  if (hasMoved.test(text) && found.some(({ kind }) => kind === 'region')) return nothing
   // "At least one of: …" in one sentence.
   if (oneIsEnough(text) && found.some(({ kind }) => isFigure(kind))) return nothing
   const leftOut = withoutThoseLeftOut(text)
@@ -84,6 +86,9 @@ export function judged(said: Said): Judged {
       denialsIn(text).some(({ start, until }) => addsNothing(said, start, until)))
   return part || unread ? { ...joined, open: true } : joined
 }
+
+const hasMoved =
+  /(?<!\p{L})(?:μετεγκα(?:ταστα|τεστη)\p{L}+|μετ(?:εφερ|αφερ)\p{L}* (?:την? )?(?:εδρα|δραστηριοτητα|εγκαταστασ)|(?:have |has )?(?:relocat|moved (?:their|its|from|to))\p{L}*)(?!\p{L})/u
 
 /** Whether nothing was read of what a denial reaches, and no code stands there. */
 const addsNothing = ({ text, read }: Said, start: number, until: number): boolean =>
