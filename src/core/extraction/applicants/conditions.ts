@@ -44,6 +44,7 @@ import {
 } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { closesNoForms, leavesFormsOut, legalForm } from './legal-forms.ts'
+import { sparesSome } from './let-off.ts'
 import { wordNumbers } from '../figures/number-words.ts'
 import { saysOfWhom } from '../text/other-sections.ts'
 import { bindsThoseWith } from '../whose/own-verdicts.ts'
@@ -292,10 +293,11 @@ export function conditionsOf(
     const partOnly = isRead && isOfPart(folded, parts)
     const ofSome = refused && isRead && bindsThoseWith(folded)
     const asItStands = codesOpen || partOnly || ofSome || logic.open
-    const letsOff = exceptional.test(folded) ? logic.criteria.find(({ kind }) => ofFigures.has(kind)) : undefined
+    const own = logic.criteria.find(({ kind }) => ofFigures.has(kind))
     const off = put({ kind: 'manual' }, 0.7)
-    if (letsOff !== undefined && off.value.field === 'criterion') {
-      manual.push({ ...off, value: { ...off.value, letsOff: keyOf(letsOff) }, stands: true })
+    const lets = exceptional.test(folded) && own !== undefined ? [own] : letOffIn(folded, readings, manual, own)
+    if (lets.length > 0 && off.value.field === 'criterion') {
+      for (const each of lets) manual.push({ ...off, value: { ...off.value, letsOff: keyOf(each) }, stands: true })
       continue
     }
     const found =
@@ -461,6 +463,27 @@ const longestPlace = 60
 /** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
 const exceptional =
   /^[^\p{L}]*(?:κατ['’΄]? ?εξαιρεση|εξαιρετικα|κατα παρεκκλιση|ειδικα(?= για [^.;·]{3,80} αρκει)|(?:by way of|as an) (?:exception|derogation)|by derogation|exceptionally)(?!\p{L})/u
+
+/** "For start-ups one year is enough": the figures from which a statement spares some, those of the statement before it in its block. */
+function letOffIn(
+  folded: string,
+  before: readonly Reading[],
+  asked: readonly Reading[],
+  own: Bare | undefined,
+): readonly Bare[] {
+  if (!sparesSome(folded)) return []
+  const figures = before.flatMap(({ value, quote }) =>
+    value.field === 'criterion' && 'kind' in value.criterion && ofFigures.has(value.criterion.kind)
+      ? [{ rule: value.criterion as Bare, at: quote.start }]
+      : [],
+  )
+  const alike = figures.filter(({ rule }) => rule.kind === own?.kind)
+  const last = own === undefined ? Math.max(0, ...[...before, ...asked].map(({ quote }) => quote.start)) : undefined
+  const meant = own === undefined ? figures : alike
+  const from = last ?? meant.at(-1)?.at
+  if (meant.length === 0) return own === undefined || sizesOfSubject(folded).length > 0 ? [] : [own]
+  return meant.filter(({ at }) => at === from).map(({ rule }) => rule)
+}
 
 /** "The funding aims at: • Increasing the competitiveness of small firms": what the call is for, and no condition. */
 const isAim = (block: Block): boolean =>

@@ -4,6 +4,7 @@ import { negation } from '../applicants/condition-gate.ts'
 import type { Bare } from '../applicants/condition-sentence.ts'
 import type { Span } from '../../facts/text-fold.ts'
 import { formsIn } from '../applicants/legal-forms.ts'
+import { sparesSomeBehind } from '../applicants/let-off.ts'
 import { oneIsEnough } from '../applicants/one-of-list.ts'
 import { isSizeDefinition } from '../applicants/size-figures.ts'
 import { sizesIn } from '../applicants/sizes.ts'
@@ -131,10 +132,12 @@ function withException(said: Said): Judged | undefined {
   const spared = said.refused || nobody.test(text) ? sparedOf(said) : undefined
   if (spared !== undefined) return spared
   if (isCaseOfDuty(text, (words) => read(words).length > 0)) return nothing
-  const out = said.refused ? undefined : kindLeftOut(text)
+  const figures = found.some(({ kind }) => isFigure(kind))
+  if (figures && sparesSomeBehind(text)) return { criteria: found.filter(({ kind }) => !isFigure(kind)), open: true }
+  const off = letOff(text)
+  const out = said.refused || (figures && off !== undefined) ? undefined : kindLeftOut(text)
   if (out !== undefined && !said.isPlace(out) && [sizesIn(out), formsIn(out)].every((names) => names.length === 0))
     return { criteria: found, open: true }
-  const off = letOff(text)
   if (off === undefined || said.isPlace(off) || partOfPlace.test(off)) return undefined
   return found.some(({ kind }) => isFigure(kind) || kind === 'region') ? nothing : undefined
 }
