@@ -75,3 +75,15 @@ test('what is enough for everybody, or as a paper, spares nobody', async () => {
       sentences,
     )
 })
+
+test('those who have started lately, or have yet to start, are both let in', async () => {
+  for (const sentence of [
+    'Συμμετέχουν όσοι έκαναν έναρξη από 1/3/2026 και μετά ή που δεν έχουν κάνει ακόμη έναρξη.',
+    'Eligible are those who started a business on or after 1 March 2026 or have not started yet.',
+  ])
+    assert.deepEqual(
+      (await asked(sentence)).filter((each) => each !== 'manual'),
+      ['age from 2026-03-01 or lifecycle to_be_established'],
+      sentence,
+    )
+})

@@ -189,20 +189,26 @@ const takesOutPart = ({ text }: Said, criteria: readonly Bare[]): boolean =>
   criteria.some((each) => each.kind === 'region' && each.include !== undefined && each.exclude === undefined) &&
   butPart.test(text)
 
-/** "One closed year, or to be founded": who is still to be founded has no years, so either will do. */
+/** "One closed year, or to be founded", "started since 2026, or have not started yet": who is still to be founded has no years, so either will do. */
 function withFounding({ text, found, refused, isOr }: Said): Judged | undefined {
-  const founded = found.find((each) => each.kind === 'lifecycle' && each.include.includes('to_be_established'))
-  if (founded === undefined || refused || alternativesIn(text, isOr).length === 0 || denialsIn(text).length > 0)
+  const ways = refused ? [] : alternativesIn(text, isOr)
+  const founded =
+    found.find((each) => each.kind === 'lifecycle' && each.include.includes('to_be_established')) ??
+    (ways.some(({ end }) => notYetFounded.test(text.slice(end))) ? toBeFounded : undefined)
+  if (founded === undefined || ways.length === 0 || (founded !== toBeFounded && denialsIn(text).length > 0))
     return undefined
-  const [old, ...more] = found.filter(asksForYears)
+  const alone = founded.kind === 'lifecycle' && !founded.include.includes('active')
+  const [old, ...more] = found.filter((each) => asksForYears(each) || (alone && each.kind === 'age'))
   const criteria = found.filter((each) => each !== founded && each !== old)
-  if (old !== undefined && more.length === 0)
-    return { criteria, any: [old, { kind: 'lifecycle', include: ['to_be_established'] }], open: false }
+  if (old !== undefined && more.length === 0) return { criteria, any: [old, toBeFounded], open: false }
   // The years are told, and could not be read.
   return old === undefined && closedYearWords.test(text) && !found.some(({ kind }) => kind === 'age')
     ? { criteria, open: true }
     : undefined
 }
+const toBeFounded: Bare = { kind: 'lifecycle', include: ['to_be_established'] }
+const notYetFounded =
+  /^ *(?:(?:που|οσ(?:οι|εσ)|(?:those )?(?:who|that|which)) )?(?:(?:δεν|σκοπευουν να|προτιθενται να|θα) (?:εχ(?:ουν|ει) )?(?:(?:ακομ[αη]|ηδη) )?(?:κανει|κανουν) (?:ακομ[αη] )?εναρξη|(?:have|has) not (?:yet )?(?:started|begun|been (?:founded|set up|established))(?! (?:the|their) (?:project|works|investment))|(?:intend|plan|mean|are about) to (?:start|found|set up|establish))(?!\p{L})/u
 const closedYearWords =
   /κλεισμεν|(?:διαχειριστικ|οικονομικ)\p{L}+ (?:χρησ|ετ)|closed|(?:financial|fiscal|accounting) (?:years?|periods?)/u
 
