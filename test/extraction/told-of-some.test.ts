@@ -514,6 +514,29 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
       ['Total budget: EUR 5 million, of which Crete EUR 3 million and Epirus EUR 1.5 million.'],
     ],
   ],
+  'what one kind of those who may apply has to be or to have': [
+    'conditions',
+    [
+      [
+        'Επιλέξιμοι είναι ΜΜΕ και σωματεία. Τα σωματεία πρέπει να εμφανίζουν τζίρο τουλάχιστον 18.000 ευρώ.',
+        'any(size micro+small+medium | legal_form association)',
+        'manual',
+      ],
+      [
+        'Eligible are SMEs and universities. SMEs must employ at least four people.',
+        'any(size micro+small+medium | manual)',
+        'manual',
+      ],
+      [
+        'Δικαιούχοι είναι ΜΜΕ. Οι ΜΜΕ πρέπει να απασχολούν τουλάχιστον τέσσερα άτομα.',
+        'headcount min 4',
+        'size micro+small+medium',
+      ],
+      ['Strand B only: the firm must have traded for at least two years.', 'manual'],
+      ['Τα νομικά πρόσωπα της περ. Β πρέπει να λειτουργούν τουλάχιστον δύο έτη.', 'manual'],
+      ['Οι φορείς με έσοδα κάτω των 30.000 ευρώ το 2025 υποβάλλουν μόνο στην κατηγορία Μικρές.', 'manual'],
+    ],
+  ],
   'names of parts as they are printed': [
     'parts',
     [

@@ -17,6 +17,7 @@ import { listsOf } from './text/block-lists.ts'
 import { hasSectionOfWhom, sectionsOfOthers } from './text/other-sections.ts'
 import { sourceText } from './text/source-text.ts'
 import type { Block, SourceText } from './text/source-text.ts'
+import { kindsApart } from './whose/kinds-apart.ts'
 import { partsOfTitle, sectorsApart } from './whose/parts-of-call.ts'
 import type { Parts } from './whose/parts-of-call.ts'
 import { ownStatements } from './whose/whose-statement.ts'
@@ -83,7 +84,7 @@ export function layoutOf(input: ExtractionInput, { regions }: Pick<ExtractionRef
     forms: formLists(members),
     others: sectionsOfOthers(blocks),
     untitled: !hasSectionOfWhom(blocks),
-    parts: { own: partsOfTitle(blocks), sectors: sectorsApart(blocks) },
+    parts: { own: partsOfTitle(blocks), sectors: sectorsApart(blocks), kinds: kindsApart(blocks) },
     days: dayLists(blocks, members),
     examples: workedRows(blocks),
     shares: budgetShareCells(blocks),

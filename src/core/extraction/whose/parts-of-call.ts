@@ -1,10 +1,11 @@
 import { eligibility, ofApplicants, saysOfApplicants } from '../applicants/condition-gate.ts'
 import type { Reading } from '../reading.ts'
 import type { Block } from '../text/source-text.ts'
+import { isOfOneKind } from './kinds-apart.ts'
 
 /** What a call asks in one of its parts only: a lot, an action, a stage. Folded text. */
 
-const noun = String.raw`(?:track|strand|lot|window|component|action|topic|category|pillar|axis|stage|phase|sub-?action|(?:υπο)?δρασ(?:η|ησ|εισ|εων)|κατηγορι(?:α|ασ|εσ|ων)|τμημα(?:τοσ|τα)?|αξον(?:α|ασ|εσ|ων)|σκελ(?:οσ|ουσ)|θεματικ(?:η|ησ)(?: ενοτητα[σ]?)?|πυλων(?:α|ασ)|σταδι(?:ο|ου)|φασ(?:η|ησ)|κυκλ(?:οσ|ο|ου))`
+const noun = String.raw`(?:track|strand|lot|window|component|action|topic|category|pillar|axis|stage|phase|sub-?action|(?:υπο)?δρασ(?:η|ησ|εισ|εων)|κατηγορι(?:α|ασ|εσ|ων)|τμημα(?:τοσ|τα)?|αξον(?:α|ασ|εσ|ων)|σκελ(?:οσ|ουσ)|θεματικ(?:η|ησ)(?: ενοτητα[σ]?)?|πυλων(?:α|ασ)|περ\.|περιπτωσ(?:η|ησ)|ομαδ(?:α|ασ)|group|σταδι(?:ο|ου)|φασ(?:η|ησ)|κυκλ(?:οσ|ο|ου))`
 const number = String.raw`(?:\d{1,2}(?:\.\d{1,2})?|(?:[α-ζθ]|στ|[ivxι]{1,3}|[a-h])['΄’´]?|one|two|three|four)(?![\p{L}\d%])`
 const ordinal = String.raw`(?:(?:πρωτ|δευτερ|τριτ|τεταρτ)(?:η|ησ|ο|ου|οσ|ον)|[1-5](?:η|ησ|ο|οσ|ου|st|nd|rd|th)|[α-ε]['΄’´]?|first|second|third|fourth)`
 const part = String.raw`[«"“]?(?:${noun}s? ${number}|${ordinal} ${noun})`
@@ -13,10 +14,10 @@ const anyPart = new RegExp(String.raw`(?<!\p{L})${part}`, 'gu')
 const lead = String.raw`^[^\p{L}\d]*(?:(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{L}{1,2}[.)]) )?(?:(?:ενω|ειδικ(?:α|οτερα)|ομωσ|επισησ|επιπλεον|while|whereas|however|specifically|and|και)[, ]+)*`
 const prepositions = String.raw`(?:for|to|in|under|of|at|during|για|στη[νσ]?|στο[ν]?|σε|κατα|τ(?:η[νσ]?|ο[νυ]?|ων))`
 const article = String.raw`(?: (?:the|τη[νσ]?|το[νυ]?))?`
-const applicants = String.raw`(?:(?:οι|the|all) )?(?:applicants?|candidates?|beneficiar\p{L}+|those|firms|companies|enterprises|businesses|proposals|projects|υποψηφι\p{L}+|δικαιουχ\p{L}+|αιτουντ\p{L}+|οσ(?:οι|εσ)|επιχειρησεισ|εταιρ\p{L}+|ενδιαφερομεν\p{L}+)`
+const applicants = String.raw`(?:(?:οι|τα|the|all) )?(?:applicants?|candidates?|beneficiar\p{L}+|those|firms|companies|enterprises|businesses|proposals|projects|υποψηφι\p{L}+|δικαιουχ\p{L}+|αιτουντ\p{L}+|οσ(?:οι|εσ)|επιχειρησεισ|εταιρ\p{L}+|ενδιαφερομεν\p{L}+|(?:νομικ|φυσικ)\p{L}+ προσωπ\p{L}+|φορε(?:ισ|ων))`
 /** "For Lot 1, …", "Lot 1: …", "Applicants to Action 2 must …". */
 const begins = new RegExp(
-  String.raw`${lead}(?:${prepositions}${article} ${part}|${part}\s*[:–—-]|${applicants}(?: \p{L}+){0,3}? ${prepositions}${article} ${part})`,
+  String.raw`${lead}(?:${prepositions}${article} ${part}|${part}(?: (?:only|μονον?))?\s*[:–—-]|${applicants}(?: \p{L}+){0,3}? ${prepositions}${article} ${part})`,
   'u',
 )
 /** "At least five persons (Lot 1) or at least two (Lot 2)". */
@@ -30,6 +31,10 @@ const ends = new RegExp(
   String.raw`(?<!\p{L})(?:under|for|in|στη[ν]?|στο[ν]?|για τη[ν]?)${article} ${part}\s*[.;·]?\s*$`,
   'u',
 )
+
+/** "Those below a turnover apply only in the group «Small»": which of the parts some are for. */
+const onlyInGroup =
+  /(?:υποβαλλ\p{L}+|υποβαλουν|συμμετεχουν|συμμετασχουν|μετεχουν|apply|submit|participate|compete) (?:\p{L}+ ){0,2}?(?:μονον?|αποκλειστικα|only|solely) (?:για |σε |στη[ν]? |in |to |under |for )+(?:(?:the|την?) )?(?:[\p{L}-]+ )?(?:ομαδα|κατηγορια|group|category|strand|track)(?!\p{L})/u
 
 /** A part as it is told apart from others: "lot 1". */
 const shortName = (name: string): string => name.replaceAll(/[«"“'΄’´]/gu, '').replaceAll(/(\p{L}{4})\p{L}*/gu, '$1')
@@ -104,8 +109,10 @@ export function boundsOfParts(
 }
 
 /** Whether a sentence is about one part of the call or one of its sectors, or tells its parts apart. */
-export const isOfPart = (folded: string, { own, sectors }: Parts): boolean =>
+export const isOfPart = (folded: string, { own, sectors, kinds }: Parts): boolean =>
   isLabelOfCase(folded) ||
+  isOfOneKind(folded, kinds) ||
+  onlyInGroup.test(folded) ||
   sectors.has(sectorOf(folded) ?? '') ||
   especially.test(folded) ||
   ((begins.test(folded) || ends.test(folded) || inBrackets.test(folded)) &&
@@ -127,4 +134,6 @@ export interface Parts {
   /** The lots or actions that the call is of by its title. */
   readonly own: ReadonlySet<string>
   readonly sectors: ReadonlySet<string>
+  /** The kinds of those who may apply that it names beside others. */
+  readonly kinds: ReadonlySet<string>
 }
