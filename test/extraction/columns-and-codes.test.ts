@@ -41,6 +41,33 @@ const codesOf = async (text: string) =>
   conditionsOf(await readCall(text)).flatMap((each) => (each.kind === 'activity' ? [each.codes] : []))
 
 describe('codes of activities', () => {
+  test('that stand in a list of what is not allowed are left out, whatever its mark', async () => {
+    for (const [text, out] of [
+      [
+        'Δεν επιτρέπεται:\n× η συστέγαση με άλλον,\n× ΚΑΔ ποτών (11), στέγασης (55), μεταφορών (49.41).',
+        '11, 49.41, 55',
+      ],
+      ['Δεν επιτρέπονται:\n- ΚΑΔ ποτών (11.05)\n- μεταφορές (49.41)', '11.05, 49.41'],
+      ['Not allowed:\nx brewing (NACE 11)\nx road haulage (NACE 49.41)', '11, 49.41'],
+      ['Not permitted:\n- brewing (NACE 11)\n- road haulage (NACE 49.41)', '11, 49.41'],
+      ['What we do not pay for:\n- brewing (NACE 11)\n- road haulage (NACE 49.41)', '11, 49.41'],
+    ] as const) {
+      const [codes, ...more] = await codesOf(text)
+      assert.deepEqual(
+        [codes?.exclude?.subtree?.toSorted().join(', '), codes?.include, more],
+        [out, undefined, []],
+        text,
+      )
+    }
+  })
+
+  test('that are crossed out beside others that are ticked are left out', async () => {
+    for (const mark of ['×', 'x']) {
+      const [codes] = await codesOf(`Ποιοι μετέχουν\n✓ ΚΑΔ 62\n${mark} ΚΑΔ 49.41\n${mark} ΚΑΔ 55`)
+      assert.deepEqual([codes?.include?.subtree, codes?.exclude?.subtree?.toSorted()], [['62'], ['49.41', '55']])
+    }
+  })
+
   test('that a sentence leaves out of all others are left out under a title of what is refused, too', async () => {
     for (const text of [
       'Παράρτημα Γ – Κλάδοι που εξαιρούνται\n\nΤο πρόγραμμα αφορά όλους τους κλάδους εκτός από τους ΚΑΔ 11, 24.2 και 93.',

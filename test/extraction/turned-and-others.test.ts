@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
 import { isGreek } from '../../src/core/extraction/text/source-text.ts'
-import { readCall } from './read-call.ts'
+import { told } from './logic-is-kept.ts'
+import { conditionsOf, readCall } from './read-call.ts'
 
 const el =
   'Στήριξη ξυλουργείων της Λέσβου\n\nΗ δράση απευθύνεται σε επιχειρήσεις της Λέσβου. Το ποσοστό ενίσχυσης είναι 35%. Ο συνολικός προϋπολογισμός της δράσης ανέρχεται σε 2 εκατ. ευρώ.\n\n'
@@ -44,6 +45,33 @@ describe('who is refused, in whatever words, and nobody', () => {
   for (const [sentence, given] of cases)
     test(`turns the bound round: ${sentence}`, async () => {
       assert.equal(await givenBy(sentence), given)
+    })
+})
+
+describe('a name that begins with a word that denies', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    [
+      'Ποιοι μετέχουν\nΜη κρατικές συλλογικότητες της τέχνης που:\n• έχουν την έδρα τους στη Θεσσαλία,\n• έχουν μορφή σωματείου ή ιδρύματος.',
+      'include EL61, include foundation+association',
+    ],
+    ['Δικαιούχοι\nΜη κυβερνητικοί φορείς:\n• σωματεία\n• ιδρύματα', 'include association+foundation'],
+    [
+      'Who may apply\nNot for profit bodies that:\n• have their seat in Thessaly,\n• are associations or foundations.',
+      'include EL61, include foundation+association',
+    ],
+    ['Μη επιλέξιμες μορφές: σωματεία και ιδρύματα.', 'exclude foundation+association'],
+    ['Μη ενισχυόμενοι: σωματεία και ιδρύματα.', 'exclude foundation+association'],
+  ]
+  for (const [text, given] of cases)
+    test(`refuses nobody by itself: ${text}`, async () => {
+      const found = conditionsOf(await readCall(text)).map((each) =>
+        each.kind !== 'legal_form' && each.kind !== 'region'
+          ? told(each)
+          : [each.include, each.exclude].flatMap((names, at) =>
+              names === undefined ? [] : [`${at === 0 ? 'include' : 'exclude'} ${names.join('+')}`],
+            ),
+      )
+      assert.equal(found.flat().join(', '), given)
     })
 })
 

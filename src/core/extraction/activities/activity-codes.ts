@@ -5,7 +5,7 @@ import type { Span } from '../../facts/text-fold.ts'
 import { datesIn } from '../figures/dates.ts'
 import { parseActivityCode } from '../../facts/activity-parse.ts'
 import { letInBehind } from './codes-let-in.ts'
-import { refusal, refusing } from '../applicants/condition-gate.ts'
+import { negation, refusal, refusing } from '../applicants/condition-gate.ts'
 import { denialsIn } from '../sentences/sentence-denials.ts'
 import type { Denial } from '../sentences/sentence-denials.ts'
 import { leavesCodeOpen } from '../sentences/sentence-logic.ts'
@@ -27,7 +27,7 @@ export interface Printed {
 export const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2}|(?:δραστηριοτητ|κλαδ|τομε|sector|activit|industr|division)\p{L}*[^.;\d]{0,60}(?:εκτοσ|πλην|except(?:ing)?|other than|apart from|save for)(?: απο)?(?: \p{L}{1,6}){0,2} \d{2}(?![\d%/]|[.,]\d{3}| ?(?:€|ευρω|χρον|ετ))|(?:codes?|class(?:es)?|groups?|divisions?|sectors?|activit(?:y|ies)|industr(?:y|ies)|κωδικ\p{L}+|κλαδ\p{L}+|ταξ(?:η|εισ|ησ|εων)|ομαδ(?:α|εσ|ων)|τομε\p{L}+|δραστηριοτητ\p{L}+)(?!\p{L})[^.;\d€%]{0,40} \d{2}\.\d{1,2}(?![\d%]|\.\d{4}|[.,]\d{3}|\/| ?(?:%|€|ευρω|εκατ|μμ|μετρ|ωρ)))/u
 export const excluding = new RegExp(
-  String.raw`[✘✗✖❌]|(?<!\p{L})(?:not for|(?:δεν ειναι|οχι) για)\s*:|exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported|aided|assisted|financed)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |(?:but|though|although) not |(?:αλλα )?οχι (?:ομωσ|και) (?=(?:\p{L}{1,4} )?(?:κλαδ\p{L}+ |κωδικ\p{L}+ |ταξ\p{L}+ |ομαδ\p{L}+ )?(?:\d\d|$))|(?:οχι|no),? (?:ε?αν|if) |(?<=\d[,;(]? ?\(?)(?:αλλα |και |but |and )?(?:οχι|not) (?:(?:ο|οι|τον?|τουσ) )?(?=\d\d|$)|(?:may|can) ?not (?:apply|take part|participate|receive|be (?:funded|supported))(?=[^.;:]{0,12}:))|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`[✘✗✖❌]|(?<!\p{L})(?:not for|(?:δεν ειναι|οχι) για)\s*:|exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|(?:(?:δεν|μη) επιτρεπ\p{L}+|not (?:allowed|permitted))(?=\s*(?::|$))|not (?:funded|supported|aided|assisted|financed)|(?:do|does|will) not (?:fund|support|finance|accept|cover|admit)(?!\p{L})|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|different (?:from|to|than) |διαφορετικ\p{L}+ απο|αλλ(?:οσ|ον?|η|ουσ|οι|εσ) απο|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |(?:but|though|although) not |(?:αλλα )?οχι (?:ομωσ|και) (?=(?:\p{L}{1,4} )?(?:κλαδ\p{L}+ |κωδικ\p{L}+ |ταξ\p{L}+ |ομαδ\p{L}+ )?(?:\d\d|$))|(?:οχι|no),? (?:ε?αν|if) |(?<=\d[,;(]? ?\(?)(?:αλλα |και |but |and )?(?:οχι|not) (?:(?:ο|οι|τον?|τουσ) )?(?=\d\d|$)|(?:may|can) ?not (?:apply|take part|participate|receive|be (?:funded|supported))(?=[^.;:]{0,12}:))|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
@@ -409,6 +409,8 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     (excluding.test(keys[0] ?? '') && /\d{2}\.\d/u.test(folded)) ||
     keys.slice(0, 2).some((key) => refusing.test(key)) ||
     takesOut(block.announcedBy) ||
+    // "Not allowed:" above a list of many things.
+    (block.announcedBy.length < longestName && negation.test(block.announcedBy) && aboutCodes.test(folded)) ||
     takesOut(block.section) ||
     block.labels.some((label) => label.length < longestName && takesOut(label)) ||
     (keys.some((key) => excluding.test(key)) &&
