@@ -299,7 +299,7 @@ const isRunning = (before: string, after: string): boolean =>
 
 /** Labels and headings under which a length of time, or a bare number of years, is the age of the business. */
 const ageKey =
-  /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·| in (?:years|months|full years)| \((?:years|months)\))|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
+  /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·| in (?:years|months|full years)| \((?:years|months)\))|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|(?:business|company|firm|enterprise) maturity|time in business|length of operation|business age|established for/u
 
 /** Months. */
 const leastOfPeople = 180

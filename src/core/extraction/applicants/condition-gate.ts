@@ -54,7 +54,7 @@ export const negation = new RegExp(
     // "A turnover below 100.000 rules a company out", "συνεπάγεται απόρριψη".
     String.raw`(?<!\p{L})(?:disqualif\p{L}+|rules? (?:[^\s.;,]+ ){1,4}?out(?!\p{L})|(?:leads? to|means) (?:the )?(?:rejection|refusal|exclusion)|(?:συνεπαγ|οδηγ|επιφερ|σημαιν)\p{L}+ (?:σε |στ\p{L}+ |την? |τον )?(?:απορριψ|αποκλεισμ)\p{L}*)`,
     // "Not accepted: …", "Δεν μπαίνουν εδώ: …", and "… όχι" at the end; "Μη κυβερνητικές οργανώσεις: …" is a name.
-    String.raw`^[^\p{L}]*(?:not(?! for[- ]profit)|no|οχι|δεν|εκτοσ)(?! (?:\p{L}+ )?(?:απαιτ|χρειαζ|ζητ|εχει |εχουν |παιζει|need|required|matter|limit|later|before|more|less|fewer|older|younger|larger|smaller|above|below|over|under|exceed|πανω|κατω|ανω|περισσοτερ|λιγοτερ|παλαιοτερ|παλιοτερ|νεοτερ|μεγαλυτερ|μικροτερ|ξεπερν|υπερβ))(?: [\p{L}-]+){1,4}\s*:`,
+    String.raw`^[^\p{L}]*(?:not(?! for[- ]profit)|no|οχι|δεν|μη(?! (?:κυβερνητικ|κερδοσκοπικ|κρατικ))|εκτοσ)(?! (?:\p{L}+ )?(?:απαιτ|χρειαζ|ζητ|εχει |εχουν |παιζει|need|required|matter|limit|later|before|more|less|fewer|older|younger|larger|smaller|above|below|over|under|exceed|πανω|κατω|ανω|περισσοτερ|λιγοτερ|παλαιοτερ|παλιοτερ|νεοτερ|μεγαλυτερ|μικροτερ|ξεπερν|υπερβ))(?: [\p{L}-]+){1,4}\s*:`,
     String.raw`\p{L} (?<!(?:η|αν|ναι|γιατι|or|if|whether|yes) )(?:οχι|no)\s*[.;·]?\s*$`,
     String.raw`(?<!\p{L})δεν μπορ\p{L}+(?=\s*(?:[:;?.]|$))`,
     String.raw`(?:δρασ|προσκλησ|προγραμμ|μετρ|καθεστω)\p{L}* (?:αυτ\p{L}+ )?δεν (?:εφαρμοζ|ισχυει|υλοποι)\p{L}*`,

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { conditionsOf, readCall } from './read-call.ts'
+
+const decided = async (text: string, title?: string): Promise<string[]> =>
+  conditionsOf(await readCall(text, title)).flatMap(({ kind }) => (kind === 'manual' ? [] : [kind]))
+
+for (const [what, text] of [
+  ['how long a loan runs', 'Maturity: 24 to 144 months'],
+  [
+    'who goes first among those who qualify',
+    'Προηγούνται επιχειρήσεις με έδρα στην Ήπειρο και πάνω από 10 εργαζομένους.',
+  ],
+  ['who is ranked first', 'Firms based in Epirus with more than 10 employees rank first where scores are equal.'],
+] as const)
+  test(`${what} is no condition of who may apply`, async () => assert.deepEqual(await decided(text), []))
+
+test('the day of a licence is not that on which a business was founded', async () => {
+  const kinds = await decided('Δικαιούχοι: καταλύματα με σήμα λειτουργίας που εκδόθηκε έως 30/09/2026.')
+  assert.ok(!kinds.includes('age'), kinds.join())
+})
