@@ -54,7 +54,11 @@ describe('codes of activities', () => {
     ] as const) {
       const [codes, ...more] = await codesOf(text)
       assert.deepEqual(
-        [codes?.exclude?.subtree?.toSorted().join(', '), codes?.include, more],
+        [
+          [...(codes?.exclude?.subtree ?? []), ...(codes?.exclude?.exact ?? [])].toSorted().join(', '),
+          codes?.include,
+          more,
+        ],
         [out, undefined, []],
         text,
       )
