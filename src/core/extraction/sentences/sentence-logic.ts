@@ -537,10 +537,13 @@ export function leavesCodeOpen(text: string, at: number, isOr: (at: number) => b
   })
 }
 
+const whom = /(?<!\p{L})(?:επιχειρησ(?!ιακ)|εταιρ(?:ει|ι)|φορε|firms?|compan|enterprise|undertaking|business)/u
+
 /** "Firms of 35.11 are excluded, except for energy communities": the code is not left out of all. */
 function sparesSome(text: string, at: number): boolean {
   const off = exceptionIn(text)
-  if (off === undefined || at > off.start) return false
+  // The title of a code names nobody: "10.91.10.01 Feed, except for large enterprises".
+  if (off === undefined || at > off.start || !whom.test(text.slice(0, at))) return false
   const tail = text.slice(off.end)
   return !/\d{2}/u.test(tail) && formsIn(tail).length + sizesIn(tail).length > 0
 }
