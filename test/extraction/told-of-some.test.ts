@@ -537,6 +537,16 @@ const cases: Readonly<Record<string, readonly [kind: keyof typeof said, cases: C
       ['Οι φορείς με έσοδα κάτω των 30.000 ευρώ το 2025 υποβάλλουν μόνο στην κατηγορία Μικρές.', 'manual'],
     ],
   ],
+  'a form that may only for something, or in another role': [
+    'conditions',
+    [
+      ['Foundations are accepted only for projects of up to EUR 40,000.', 'manual'],
+      ['Οι ατομικές επιχειρήσεις είναι επιλέξιμες μόνο για σχέδια έως 40.000 ευρώ.', 'manual'],
+      ['Sole proprietors can only be subcontractors.', 'manual'],
+      ['Οι ατομικές επιχειρήσεις μετέχουν μόνο ως υπεργολάβοι.', 'manual'],
+      ['Only foundations may apply.', 'legal_form foundation'],
+    ],
+  ],
   'names of parts as they are printed': [
     'parts',
     [

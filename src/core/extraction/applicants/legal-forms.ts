@@ -207,6 +207,9 @@ const mostly =
 /** "Self-employed persons may take part only for the training of their staff": what closes the circle is of the purpose. */
 const onlyForPurpose =
   /(?:participate|take part|apply|join|συμμετ[εα]χ\p{L}*|συμμετασχ\p{L}*|μετεχ\p{L}+|υποβαλ\p{L}+) (?:only|solely|exclusively|μονον?|αποκλειστικα) (?:for|to|in|on|through|για|σε|με|μεσω|στ\p{L}{1,3}) /u
+/** "Associations are accepted only for small projects", "sole traders can only be subcontractors": of one form, beside the others. */
+const onlyForThat =
+  /(?:accepted|admitted|eligible|aided|funded|supported|δεκτ\p{L}+|επιλεξιμ\p{L}+|ενισχυ\p{L}+|επιδοτ\p{L}+|χρηματοδοτ\p{L}+) (?:only|solely|μονον?|αποκλειστικα) (?:for|to|through|για|μεσω) |(?<!\p{L})(?:only|solely|μονον?|αποκλειστικα) (?:take part |participate |join )?(?:be|as|ωσ) (?:an? )?(?:sub-?contractors?|suppliers?|observers?|υπεργολαβ\p{L}+|προμηθευτ\p{L}+|παρατηρητ\p{L}+)(?!\p{L})/u
 /** Words that say of whom a sentence speaks, or under which condition: a "not" within them refuses nobody. */
 const aside =
   /(?<!\p{L})(?:που|οσ(?:οι|εσ|α|ουσ|ων)|οποι\p{L}+|ε?αν|εφοσον|οταν|οτι|ωστε|χωρισ|who|which|that|if|when|unless|where|without)(?!\p{L})[^,;·]*/gu
@@ -439,6 +442,9 @@ function keepsNobodyOut(head: string): boolean {
   if (whateverProfit.test(head) || goesOnIncluding.test(head)) return true
   const purpose = onlyForPurpose.exec(head)
   if (purpose !== null && formsIn(head.slice(purpose.index)).length === 0) return true
+  const ofOne = formsIn(head).filter((form) => !form.endsWith('_single_member')).length === 1
+  const that = onlyForThat.exec(head)
+  if (ofOne && that !== null && formsIn(head.slice(that.index)).length === 0) return true
   // "Turnover below 40.000 € (sole traders)": whose figure it is.
   const unbracketed = head.replaceAll(/\([^()]*\)/gu, ' ')
   if (/\d/u.test(unbracketed) && formsIn(unbracketed).length === 0 && !formWords.test(unbracketed)) return true
