@@ -19,3 +19,9 @@ test('the day of a licence is not that on which a business was founded', async (
   const kinds = await decided('Δικαιούχοι: καταλύματα με σήμα λειτουργίας που εκδόθηκε έως 30/09/2026.')
   assert.ok(!kinds.includes('age'), kinds.join())
 })
+
+test('a bare least maturity is asked, and that of a business is its age', async () => {
+  const kinds = async (text: string): Promise<string[]> => conditionsOf(await readCall(text)).map(({ kind }) => kind)
+  assert.deepEqual(await kinds('Maturity: at least 18 months\nCollateral: none'), ['manual'])
+  assert.deepEqual(await kinds('Business maturity: at least 18 months'), ['age'])
+})

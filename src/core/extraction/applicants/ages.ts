@@ -264,6 +264,11 @@ export const age: Recogniser = (sentence, here) => {
   // What has to be kept up once the aid is granted.
   if (sentence.keys.some((title) => /(?:^|[^\p{L}])(?:υποχρεωσεισ|obligations)$/u.test(title))) return []
   if (!labelled && /^(?:διαρκεια|duration|χρονοσ υλοποιησ)/u.test(key)) return []
+  // Of a loan, unless it tells a least age alone: then a person says whose it is.
+  if (/^maturity(?: ·|$)/u.test(key) && /\d/u.test(plain))
+    return /^[^\d]{0,20}(?:at least|minimum|over|more than) \d+ (?:years?|months?)[^\d]*$/u.test(plain)
+      ? [{ kind: 'manual' }]
+      : []
   if (labelled || livedWords.test(plain)) {
     const range = otherSpan.test(text) ? undefined : lengthIn(text, labelled, key, sentence.negative)
     if (range !== undefined) {
