@@ -25,3 +25,11 @@ test('a bare least maturity is asked, and that of a business is its age', async 
   assert.deepEqual(await kinds('Maturity: at least 18 months\nCollateral: none'), ['manual'])
   assert.deepEqual(await kinds('Business maturity: at least 18 months'), ['age'])
 })
+
+test('what the name of a size means is no condition, and groups of grants have no size of an enterprise', async () => {
+  for (const text of [
+    '«Μικρή επιχείρηση» σημαίνει επιχείρηση με λιγότερα από 50 άτομα.\nΔικαιούχοι είναι εταιρείες με έδρα στην Κρήτη.',
+    'Επιλέξιμοι φορείς\nΣωματεία με έδρα στην Κρήτη.\nΟμάδα\tΕλάχιστο\tΜέγιστο\nΜικρές\t4.000 €\t18.000 €\nΜεγάλες\t70.001 €\t140.000 €',
+  ])
+    assert.ok(!(await decided(text, 'Δείγμα')).includes('size'), text)
+})

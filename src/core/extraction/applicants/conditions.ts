@@ -262,7 +262,7 @@ export function conditionsOf(
         ? undefined
         : eitherOfMembers(folded, beside, read, isPlace(sentence))
     // "Small, medium-sized and large enterprises with a seat in …" says who may apply, and what of all of them.
-    const subject = either === undefined ? sizesOfSubject(folded) : []
+    const subject = either === undefined && !isDefinition(folded) ? sizesOfSubject(folded) : []
     const sizes = subject.length < manySizes ? subject : []
     const isOr = (at: number): boolean => isPrintedOr(block, range.start + at)
     // What it says of some sizes, or of forms of any size, stands beside what holds for the others.

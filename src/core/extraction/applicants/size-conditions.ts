@@ -102,11 +102,15 @@ const financesSmes =
 export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
   // "Small ones (fewer than 50 staff, a turnover or balance sheet of up to 10 million)": what the word means is told beside it.
   const whole = printed.replaceAll(/\([^)]*\)/gu, (inside) => (isSizeDefinition(inside) ? ' ' : inside))
-  // The first column of a table of amounts by size: who is aided is told by the amounts.
+  // The first column of a table of amounts by size, which tell who is aided, or of groups of grants or projects.
   if (
     block.kind === 'cell' &&
     block.column === 0 &&
-    block.labels.some((label) => /^(?:\p{L}+ )?(?:μεγεθ|size)/u.test(label))
+    block.labels.some((label) =>
+      /^(?:\p{L}+ )?(?:μεγεθ|size)|^(?:(?:grant|project) )?(?:groups?|tiers?)(?!\p{L})|^(?:ομαδ(?:α|εσ)|κατηγορι(?:α|εσ) (?:εργ|επιχορ|σχεδι))/u.test(
+        label,
+      ),
+    )
   )
     return []
   // "Region | Large | Others": the heads of columns of rates.
