@@ -84,3 +84,15 @@ describe('an average is no aside where it is of staff', () => {
     ['Δικαιούχοι είναι επιχειρήσεις που απασχόλησαν κατά μέσο όρο δέκα και άνω ΕΜΕ το 2025.', 'headcount'],
   ])
 })
+
+describe('a verdict on some that turns into the other one on others is two statements', () => {
+  check([
+    ['SMEs may apply, and universities may not.', 'size micro+small+medium, ask'],
+    ['SMEs can apply, while public bodies cannot.', 'size micro+small+medium, legal_form not public_body'],
+    ['Universities may not apply, SMEs may.', 'ask, size micro+small+medium'],
+    [
+      'Οι ΜμΕ μπορούν να υποβάλουν αίτηση, οι δημόσιοι φορείς όμως δεν μπορούν.',
+      'size micro+small+medium, legal_form not public_body',
+    ],
+  ])
+})

@@ -28,6 +28,35 @@ function deniedOfForms(text: string): number | undefined {
   return formsIn(text.slice(0, behind.index)).length > 1 ? behind.index : undefined
 }
 
+const taking = String.raw`(?:apply|participate|take part|be (?:eligible|funded|supported))`
+const mayNot = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:may|can) ?not(?: ${taking})?|(?:are|is) not(?: (?:eligible|admitted|accepted|funded))?|do not(?: ${taking})?|δεν (?:μπορ(?:ουν|ει)(?: να (?:υποβαλ|συμμετ|συμμετασχ)\p{L}+(?: αιτηση)?)?|συμμετεχ(?:ουν|ει)|γιν(?:ονται|εται) δεκτ\p{L}+|ειναι επιλεξιμ\p{L}+|δικαιουνται)|οχι)(?=\s*(?:[.,;·]|$))`,
+  'u',
+)
+const may = new RegExp(
+  String.raw`(?<!\p{L}|(?:δεν|not) )(?:(?:may|can)(?: also)?(?: ${taking}(?!\p{L})|(?=\s*(?:[.,;·]|$)))|(?:are|is)(?: (?:also )?(?:eligible|admitted|welcome|accepted)|(?=\\s*(?:[.,;·]|$)))|μπορ(?:ουν|ει) να (?:υποβαλ|συμμετ|συμμετασχ)\p{L}+|συμμετεχ(?:ουν|ει)|γιν(?:ονται|εται) δεκτ\p{L}+|ειναι επιλεξιμ\p{L}+|δικαιουνται)`,
+  'u',
+)
+const joints = /[,;·] (?:(?:and|but|while|whereas|και|αλλα|ενω|ομωσ) )?| (?:and|but|και|αλλα) /gu
+/** Of whom the first statement is, too. */
+const sameSubject = /^(?:they|it|these|that|which|who|to|must|have|not|να|που|οι οποι|δεν|αυτ|οχι)(?!\p{L})/u
+
+/** "SMEs may apply, and universities may not": where a verdict on some turns into the other one on others. */
+function verdictTurn(text: string): { readonly index: number; readonly length: number } | undefined {
+  if (!may.test(text) || !mayNot.test(text)) return undefined
+  const turns = ({ index, 0: { length } }: RegExpExecArray): boolean => {
+    const [left, right] = [text.slice(0, index), text.slice(index + length)]
+    if (sameSubject.test(right)) return false
+    return (
+      (may.test(left) && !anyDenialIn(left) && mayNot.test(right) && !may.test(right)) ||
+      (mayNot.test(left) && !may.test(left) && may.test(right) && !anyDenialIn(right))
+    )
+  }
+  const joint = [...text.matchAll(joints)].find(turns)
+  return joint === undefined ? undefined : { index: joint.index, length: joint[0].length }
+}
+const anyDenialIn = (words: string): boolean => (words.match(anyDenial) ?? []).length > 0
+
 /** "Small enterprises take part, while large ones do not": two statements. */
 export function contrasts(folded: string, { start, end }: Span): Span[] {
   const text = folded.slice(start, end)
@@ -49,8 +78,10 @@ export function contrasts(folded: string, { start, end }: Span): Span[] {
     /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:but|αλλα|ωστοσο|ομωσ) (?:an? |οι |τισ |the )?(?:πολυ |\p{L}+ ){1,4}(?:δεν|οχι|may not|cannot|are not|do not|is not))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
       text,
     )
-  const joint = betweenPlaces(text) ?? (turn === null ? undefined : { index: turn.index, length: turn[0].length })
-  if (joint === undefined || joint.index < 15) return [{ start, end }]
+  const verdict = verdictTurn(text)
+  const joint =
+    betweenPlaces(text) ?? verdict ?? (turn === null ? undefined : { index: turn.index, length: turn[0].length })
+  if (joint === undefined || (joint !== verdict && joint.index < 15)) return [{ start, end }]
   const cut = start + joint.index
   return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint.length, end })]
 }
