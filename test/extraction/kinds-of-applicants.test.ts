@@ -356,6 +356,10 @@ describe('the stage of enterprises', () => {
 describe('figures that are of some, or of either', () => {
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
     ['Γίνονται δεκτές και προτάσεις εταιρειών υπό σύσταση.', 'lifecycle active+to_be_established'],
+    ['Οι υπό σύσταση εταιρείες είναι δεκτές.', 'lifecycle active+to_be_established'],
+    ['Και οι υπό ίδρυση φορείς μπορούν να καταθέσουν πρόταση.', 'lifecycle active+to_be_established'],
+    ['Firms to be founded are eligible, provided that they register by May.', 'lifecycle active+to_be_established'],
+    ['Μόνο οι υπό σύσταση εταιρείες είναι δεκτές.', 'lifecycle to_be_established'],
     [
       en('Eligible are new and under establishment micro enterprises.'),
       'size micro',

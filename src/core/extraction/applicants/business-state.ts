@@ -35,6 +35,10 @@ const letsOthersIn = (folded: string): boolean =>
 const alsoThose =
   /(?:γιν(?:ονται|εται) δεκτ\p{L}+|δεκτ\p{L}+ γιν(?:ονται|εται)|μπορουν|συμμετεχουν|ενισχυονται|επιλεξιμ\p{L}+) (?:επισησ |\p{L}+ (?:\p{L}+ )?)?και (?!να )|επισησ|(?<!\p{L})(?:also|too|as well)(?!\p{L})/u
 
+/** "Enterprises to be founded are eligible", said of them alone and with no "only": others are as well. */
+const thoseAreToo =
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:(?:και|οι|τα|the|and|επιχειρησεισ|εταιρειεσ|φορεισ|businesses|companies|firms|enterprises) ){0,4}(?:υπο (?:συσταση|ιδρυση)|(?:still |yet )?to be (?:founded|established|set up)|under (?:formation|establishment|incorporation))(?: (?:επιχειρησεισ|εταιρειεσ|φορεισ|businesses|companies|firms|enterprises))?,? (?:ειναι (?:και |εξισου )?(?:επιλεξιμ|δεκτ)|γινονται (?:και )?δεκτ|μπορουν |δικαιουνται |συμμετεχουν|ενισχυονται|υποβαλλουν|(?:are|is) (?:eligible|admitted|accepted)|(?:may|can) (?:apply|take part|participate|join))(?!.*(?<!\p{L})(?:μονον?|αποκλειστικα|only|solely|exclusively)(?!\p{L}))/u
+
 /** "Those that exist and those that …", "whether the firm is running or …". */
 const whoExist =
   /(?<!\p{L})(?:οσ(?:οι|εσ|α)|επιχειρησ\p{L}+|εταιρ\p{L}+|(?:those|firms|businesses|companies|enterprises) (?:that|which))(?: ηδη| already)? (?:υπαρχ|λειτουργ|δραστηριοποι|exist|operate|trade|run)(?!\p{L}*ωντ)\p{L}*,? (?:\p{L}+ ){0,2}?(?:και|η|ειτε|and|or)(?!\p{L})/u
@@ -56,7 +60,8 @@ export const lifecycle: Recogniser = ({ folded, negative }) => {
     /(?:και|καθωσ|η|or|and)(?: σε| και| still)? (?:(?:επιχειρησ|εταιρ|φορε|businesses|companies|enterprises|firms)\p{L}* )?(?:υπο |to be |under |in (?:the process of )?formation|newly)|start-ups/u.test(
       folded,
     ) ||
-    alsoThose.test(folded)
+    alsoThose.test(folded) ||
+    thoseAreToo.test(folded)
   const include = [
     ...(existing.test(folded) || (founds && (besides || letsOthersIn(folded))) ? (['active'] as const) : []),
     ...(founds ? (['to_be_established'] as const) : []),
