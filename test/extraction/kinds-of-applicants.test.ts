@@ -13,6 +13,14 @@ const area = (...lines: string[]): string => `Περιοχή εφαρμογής\
 const shown = ({ programme: { eligibility } }: Extraction): string[] =>
   ('all' in eligibility ? eligibility.all : [eligibility]).map(told)
 
+test('partnerships are read by their Latin letters where they stand beside other forms', async () => {
+  for (const text of ['Firms (SA, LTD, IKE, OE, EE) may apply.', 'Eligible applicants are SA, IKE, Ltd, OE and EE.']) {
+    const [form = ''] = shown(await readCall(text)).filter((each) => each.startsWith('legal form'))
+    for (const name of ['general_partnership', 'limited_partnership', 'private_company', 'public_limited_company'])
+      assert.ok(form.includes(name), `${text} ${name}: ${form}`)
+  }
+})
+
 describe('kinds of applicants side by side', () => {
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
     [

@@ -18,11 +18,11 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|(?<!(?:limited|agricultural|private|social) )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|general (?:and|or|&) limited partnership|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|(?<!\p{L})o\.\s?e\.?(?=[,;)]| and| or)|(?<=(?:ike|ltd|epe|sa|ae|ee)s?(?:,? ?\/?|,? (?:and|or|και|η)) ?)(?<!\p{L})oe(?!\p{L})|(?<!\p{L})oe(?=(?:,? (?:and |or )?|\/)(?:ee|ike|epe|sa|ae|ltd)(?!\p{L}))|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|(?<!(?:limited|agricultural|private|social) )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|(?<=\),? (?:και |η )?)\(ε\.?\s?ε\.?\)(?!\s?(?:\d|αρ|κατα μετοχ))|(?<!\p{L})e\.\s?e\.?(?=[,;)]| and| or)|limited partnership|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|(?<=\),? (?:και |η )?)\(ε\.?\s?ε\.?\)(?!\s?(?:\d|αρ|κατα μετοχ))|(?<!\p{L})e\.\s?e\.?(?=[,;)]| and| or)|(?<=(?<!\p{L})oe(?:,? (?:and |or )?|\/))ee(?!\p{L})|(?<!\p{L})ee(?=(?:,? (?:and |or )?|\/)oe(?!\p{L}))|limited partnership|(?<=(?:compan(?:y|ies)|traders?|persons?|cooperatives?)(?:,|,? or|,? and) )partnership(?=,| or | and |\s*[.;)]|\s*$)|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
