@@ -210,7 +210,7 @@ test('every token that is not the provider’s, not for us, or not for now is re
 })
 
 test('a token that was accepted is refused once it has expired', async () => {
-  const token = await made({ claims: { exp: Math.floor(Date.now() / 1000) + 60 } })
+  const token = await made({ claims: { exp: Math.floor(api.house.clock.now().epochMilliseconds / 1000) + 60 } })
   assert.equal((await as(token)).statusCode, 200)
   api.house.clock.advance({ seconds: 120 })
   assert.equal((await as(token)).json<{ code: string }>().code, 'expired_token')
