@@ -49,6 +49,7 @@ describe('codes of activities', () => {
       ],
       ['Δεν επιτρέπονται:\n- ΚΑΔ ποτών (11.05)\n- μεταφορές (49.41)', '11.05, 49.41'],
       ['Not allowed:\nx brewing (NACE 11)\nx road haulage (NACE 49.41)', '11, 49.41'],
+      ['Not allowed:\nbrewing (NACE 11)\nroad haulage (NACE 49.41)\nreal estate (NACE 68)', '11, 49.41, 68'],
       ['Not permitted:\n- brewing (NACE 11)\n- road haulage (NACE 49.41)', '11, 49.41'],
       ['What we do not pay for:\n- brewing (NACE 11)\n- road haulage (NACE 49.41)', '11, 49.41'],
     ] as const) {

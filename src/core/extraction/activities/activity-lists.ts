@@ -102,6 +102,7 @@ export function activityListsOf(
   const scheme = schemeNamed(blocks)
   const refused = new Set(rows.flatMap(({ cells, taken: isTaken }) => (isTaken ? [] : cells)))
   const numbered = numberedLists(blocks)
+  const below = linesBelowRefusals(blocks)
   const ownSections = ownSectionsOf(blocks)
   let open: Block | undefined
   for (const block of blocks) {
@@ -146,7 +147,7 @@ export function activityListsOf(
       block,
       ref,
       scheme,
-      refused.has(block),
+      refused.has(block) || below.has(block),
       block.kind !== 'cell' && numbered.has(listOf(block)),
       sure,
       ownSections,
@@ -215,6 +216,22 @@ function listOfNames(blocks: readonly Block[], scheme: Scheme | undefined): Acti
     investment: false,
     basis: basisOf(blocks),
   }
+}
+
+/** Letters of a line that is a member of a list, though it has no mark. */
+const longestMember = 90
+
+/** "Not allowed:", and below it a line for each that is not, without marks: the first is announced by it, and so are the others. */
+function linesBelowRefusals(blocks: readonly Block[]): Set<Block> {
+  const below = new Set<Block>()
+  blocks.forEach((block, at) => {
+    const before = blocks[at - 1]
+    if (before?.kind !== 'paragraph' || block.kind !== 'paragraph' || block.raw.length > longestMember) return
+    const isNext = block.base - before.base - before.folded.folded.length <= 2
+    const isLed = /:\s*$/u.test(before.announcedBy) && excluding.test(before.announcedBy)
+    if (isNext && (isLed || below.has(before)) && !/:\s*$/u.test(block.raw)) below.add(block)
+  })
+  return below
 }
 
 const listOf = ({ section, announcedBy }: Block): string => `${section} · ${announcedBy}`
