@@ -44,7 +44,7 @@ import {
 } from './left-out.ts'
 import { eitherOfKinds, listsKinds } from './kinds-of-applicants.ts'
 import { closesNoForms, leavesFormsOut, legalForm } from './legal-forms.ts'
-import { sparesSome } from './let-off.ts'
+import { exceptional, sparesSome } from './let-off.ts'
 import { wordNumbers } from '../figures/number-words.ts'
 import { saysOfWhom } from '../text/other-sections.ts'
 import { bindsThoseWith } from '../whose/own-verdicts.ts'
@@ -459,10 +459,6 @@ const isPlace =
 
 /** Letters of a part that says no more than in which country somebody is. */
 const longestPlace = 60
-
-/** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
-const exceptional =
-  /^[^\p{L}]*(?:κατ['’΄]? ?εξαιρεση|εξαιρετικα|κατα παρεκκλιση|ειδικα(?= για [^.;·]{3,80} αρκει)|(?:by way of|as an) (?:exception|derogation)|by derogation|exceptionally)(?!\p{L})/u
 
 /** "For start-ups one year is enough": the figures from which a statement spares some, those of the statement before it in its block. */
 function letOffIn(

@@ -52,4 +52,8 @@ export const sparesSome = (folded: string): boolean =>
     (sizesOfSubject(folded).length === 0 && otherNumber.test(folded)))
 
 /** Whether a rule goes on to those who need less: "…, for whom one year is enough". */
-export const sparesSomeBehind = (folded: string): boolean => lessBehind.test(folded)
+export const sparesSomeBehind = (folded: string): boolean => lessBehind.test(folded) && !exceptional.test(folded)
+
+/** "By way of exception, one closed year is enough for …": who need not meet what was told before. */
+export const exceptional =
+  /^[^\p{L}]*(?:κατ['’΄]? ?εξαιρεση|εξαιρετικα|κατα παρεκκλιση|ειδικα(?= για [^.;·]{3,80} αρκει)|(?:by way of|as an) (?:exception|derogation)|by derogation|exceptionally)(?!\p{L})/u
