@@ -29,12 +29,6 @@ export function readDaysOfNoYear(
   // The last day of some is not that of all.
   const isTold = (role: 'opens_at' | 'closes_at'): boolean =>
     readings.some((each) => isOf(role)(each) && !isForSome(sentenceAt(printed, each)))
-  // What opens behind every last day that is told is a later round.
-  const last = readings
-    .filter(isOf('closes_at'))
-    .map(({ value }) => value.date)
-    .toSorted()
-    .at(-1)
   const found = blocks.flatMap((block) => daysOfNoYear(block.folded.folded).map((day) => ({ block, day })))
   if (found.length === 0 || (isTold('opens_at') && isTold('closes_at'))) return []
   const published = readings.filter(isOf('published_on')).toSorted((a, b) => b.confidence - a.confidence)[0]?.value.date
