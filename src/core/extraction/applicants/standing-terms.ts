@@ -70,10 +70,10 @@ const isLeastScore = (folded: string): boolean =>
 const asked = /[;?]\s*$/u
 
 /** "Each applicant may submit one application only", "έως δύο αιτήσεις ανά ΑΦΜ". */
-const howMany = String.raw`(?:μια|δυο|δευτερησ|περισσοτερων|τρεισ|ενα|δευτερη|πανω απο μια|περισσοτερ\p{L}+(?: (?:απο|τησ) μιασ?)?|one|two|three|a single|a second|more than one|\d{1,2})`
+const howMany = String.raw`(?:μια|δυο|τρεισ|ενα|δευτερη|πανω απο μια|περισσοτερ\p{L}+(?: (?:απο|τησ) μιασ?)?|one|two|three|a single|a second|more than one|\d{1,2})`
 const applications = String.raw`(?:\(\d\) )?(?:μονο |only )?(?:αιτησ(?:η|εισ|ησ|εων)|προτασ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι(?:ο|α)|applications?|proposals?)(?!\p{L})`
 const perApplicant = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:(?:καθε|each|every|an?|no|the same) (?:[\p{L}().-]+ ){1,4}?(?:μπορει να |δυναται να |δικαιουται να |can |may )?(?:not )?(?:υποβ\p{L}+|καταθετ\p{L}+|submits?|lodges?|files?|hand(?:s)? in) (?:μεχρι |εωσ |μονο |up to |at most |only )*${howMany} ${applications})|${howMany} (?:μονο |only )?${applications}[^.;·]{0,30}(?:ανα|per|for each|by the same|τησ ιδιασ) |(?:δεν (?:επιτρεπεται|ειναι δυνατη)|(?:is|are) not (?:allowed|permitted|possible)|may not) [^.;·]{0,30}?${howMany} (?:τησ μιασ )?${applications})`,
+  String.raw`(?<!\p{L})(?:(?:(?:καθε|each|every|an?|no|the same) (?:[\p{L}().-]+ ){1,4}?(?:μπορει να |δυναται να |δικαιουται να |can |may )?(?:not )?(?:υποβ\p{L}+|καταθετ\p{L}+|submits?|lodges?|files?|hand(?:s)? in) (?:μεχρι |εωσ |μονο |up to |at most |only )*${howMany} ${applications})|${howMany} (?:μονο |only )?${applications}[^.;·]{0,30}(?:ανα|per|for each|by the same|τησ ιδιασ) |(?:δεν (?:επιτρεπεται|ειναι δυνατη)|(?:is|are) not (?:allowed|permitted|possible)|may not) [^.;·]{0,30}?(?:δευτερησ|περισσοτερων|${howMany}) (?:τησ μιασ )?${applications})`,
   'u',
 )
 
