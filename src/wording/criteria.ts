@@ -448,11 +448,11 @@ export const criteria = {
   },
   'quantifier.none_given_met': {
     el: 'Στο προφίλ δεν υπάρχουν {list}, οπότε ο περιορισμός της πρόσκλησης («{condition}») δεν επηρεάζει την επιχείρηση.',
-    en: 'The profile lists none of these: {list}. The limit of the call on them ("{condition}") does not affect the business.',
+    en: 'The profile has none ({list}), so what the call says of them ("{condition}") does not affect the business.',
   },
   'quantifier.none_given_not_met': {
     el: 'Στο προφίλ δεν υπάρχουν {list}, ενώ {needed|ζητείται|ζητούνται} τουλάχιστον {needed} με «{condition}».',
-    en: 'The profile lists none of these: {list}. The call requires at least {needed} with "{condition}".',
+    en: 'The profile has none ({list}), but the call requires at least {needed} with "{condition}".',
   },
   'quantifier.unknown': {
     el: 'Δεν είναι γνωστά: {list}. Ο όρος της πρόσκλησης: «{condition}».',
