@@ -55,7 +55,7 @@ describe('the days between which people were born', () => {
 describe('how long a body has been one in law', () => {
   for (const [text, months] of [
     ['Operators must have had a legal personality for at least two years.', 24],
-    ['The body has to demonstrate its existence as a legal entity for at least 3 years.', 36],
+    ['Each body has to show that it has existed as a legal entity for at least 3 years.', 36],
     ['Οι φορείς πρέπει να έχουν νομική υπόσταση για τουλάχιστον τέσσερα έτη.', 48],
   ] as const)
     test(`is its age: ${text}`, async () => {

@@ -182,7 +182,7 @@ test('how long a measure has rules, or for which time debts are paid, is no time
 
 test('the tranche behind the current one has a last day of its own, and its first day opens nothing before', async () => {
   const { call } = await programmeOf(
-    'Tranche 4 for hen houses\n\nThe closing date of the current tranche is Friday, 5 March 2027. Tranche 5 will open on Saturday, 6 March 2027 and remain open for applications until Friday, 4 June 2027.',
+    'Tranche 4 for hen houses\n\nThe closing date of the current tranche is Friday, 5 March 2027. Tranche 5 will open on Saturday, 6 March 2027 and applications for it end on Friday, 4 June 2027.',
   )
   assert.deepEqual(call.deadlines.map(dayOf), ['2027-03-05T23:59', '2027-06-04T23:59'])
   assert.equal(call.opens_at, undefined)

@@ -57,7 +57,7 @@ describe('a place that a page tells in passing', () => {
     ['Όποιος οργανώνει αγορά πηλού σε ολόκληρη την Κύπρο παίρνει 900 ευρώ.', 'CY'],
     ['Δίνονται 900.000 ευρώ σε αγρότες της Ηπείρου, που χάσαν τις καλλιέργειές τους.', 'EL54'],
     [
-      'The kilns strengthen small firms, established or to be established in areas controlled by the Cyprus Government.',
+      'The kilns strengthen small firms that work, or are going to work, in areas controlled by the Cyprus Government.',
       'CY',
     ],
     ['Grants for kilns go to small firms in the government-controlled areas.', 'CY'],

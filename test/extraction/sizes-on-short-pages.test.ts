@@ -22,7 +22,7 @@ describe('sizes on a short page', () => {
     ],
     ['Η δράση εξασφαλίζει τη χρηματοδότηση μικρομεσαίων επιχειρήσεων με δάνεια που είναι κατά 35% άτοκα.', smes],
     ['The fund secures the lending to SMEs, 35% of it free of interest.', smes],
-    ['The shop is an SME defined as < 250 headcount, < €50 million turn-over and < €43 million balance sheet.', smes],
+    ['The shop is an SME defined as < 250 headcount, < €43 million balance sheet and < €50 million turn-over.', smes],
     ['i. If the applicant is an SME, the plan has to be for a new workshop.', []],
     ['What is only a small step from the product of today finds no support.', []],
     ['Για να ζητήσει κανείς χρήματα χρειάζεται έργο 90.000 ευρώ. Τόσα ζητούνται από τις πολύ μικρές.', []],
@@ -45,7 +45,7 @@ describe('sizes on a short page', () => {
 
 describe('what makes an enterprise one of a size', () => {
   for (const text of [
-    'Eligible is an SME defined as < 250 headcount, < €50 million turn-over and < €43 million balance sheet.',
+    'Eligible is an SME defined as < 250 headcount, < €43 million balance sheet and < €50 million turn-over.',
     'The fund helps micro (less than 10 employees) and small shops (less than 50 employees) that may apply.',
     'Στηρίζονται πολύ μικρές (έως 9 άτομα) και μικρές επιχειρήσεις (έως 49 άτομα).',
   ])

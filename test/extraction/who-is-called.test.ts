@@ -60,7 +60,7 @@ describe('a register by a day', () => {
 describe('those whom somebody calls', () => {
   const nonprofits = 'civil_nonprofit_company+association+foundation'
   const called: readonly (readonly [text: string, ...conditions: string[]])[] = [
-    ['Το Ταμείο ΚΑΛΕΙ το σύνολο των Δήμων της χώρας, να υποβάλλουν τις προτάσεις τους.', 'local_authority', 'manual'],
+    ['Το Ταμείο ΚΑΛΕΙ το σύνολο των Δήμων της χώρας, να καταθέσουν σχέδια πλατειών.', 'local_authority', 'manual'],
     ['Δυνητικοί δικαιούχοι είναι οι ΟΤΑ Α΄ και Β΄ βαθμού.', 'local_authority'],
     ['Προσκαλούνται τα σωματεία να καταθέσουν αίτηση.', 'association'],
     ['Οι πολιτιστικοί σύλλογοι του νησιού έχουν τη δυνατότητα να υποβάλουν αίτηση.', 'association', 'manual'],
@@ -84,7 +84,7 @@ describe('those whom somebody calls', () => {
   for (const text of [
     'Η εν λόγω πρόσκληση, καλεί τους Δήμους με πληθυσμό κάτω των 30.000 κατοίκων, καθώς και τους συνδέσμους τους, να υποβάλλουν προτάσεις.',
     en(
-      'The call is open to regional or local public authorities, bodies governed by public law and groupings of regions.',
+      'The call is open to local or regional public authorities, groupings of regions and bodies governed by public law.',
     ),
   ])
     test(`are asked where no form tells all of them: ${text.split('\n').at(-1)}`, async () => {
@@ -95,7 +95,7 @@ describe('those whom somebody calls', () => {
     })
 
   for (const text of [
-    'Το Υπουργείο απευθύνει πρόσκληση εκδήλωσης ενδιαφέροντος σε νομικά πρόσωπα με πολιτιστικούς σκοπούς, για υποβολή αιτημάτων.',
+    'Το Υπουργείο απευθύνει πρόσκληση σε νομικά πρόσωπα με πολιτιστικούς σκοπούς, για υποβολή αιτημάτων.',
     'Καλούνται οι δημοτικοί υπάλληλοι των σωματείων να δηλώσουν συμμετοχή στη δράση.',
   ])
     test(`have no form that they do not say: ${text}`, async () => {
