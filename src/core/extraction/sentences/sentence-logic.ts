@@ -120,13 +120,9 @@ function withException(said: Said): Judged | undefined {
   const { text, found, read } = said
   const unless = unlessIn(text)
   if (unless !== undefined) {
-    const [head, tail] = [text.slice(0, unless.start), text.slice(unless.end)]
+    const head = text.slice(0, unless.start)
     // "Nobody may apply unless he has two closed years": what stands behind it is the condition.
-    if ((negation.test(head) || nobody.test(head)) && refusesEverybody(head)) {
-      const told = read(tail)
-      if (told.length > 0)
-        return judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(unless.end + at) })
-    }
+    if ((negation.test(head) || nobody.test(head)) && refusesEverybody(head)) return conditionFrom(said, unless.end)
     return nothing
   }
   const spared = said.refused || nobody.test(text) ? sparedOf(said) : undefined
@@ -151,12 +147,7 @@ function sparedOf(said: Said): Judged | undefined {
   // What tells the refusal is the exception itself: "all enterprises except for …".
   if (!said.refusedAbove && !negation.test(head) && !nobody.test(head)) return undefined
   // "Nobody but cooperatives may apply": those who are spared are all that may.
-  if (refusesEverybody(head) && (negation.test(head) || nobody.test(head))) {
-    const told = read(tail)
-    return told.length === 0
-      ? nothing
-      : judged({ ...said, text: tail, found: told, refused: false, isOr: (at) => said.isOr(off.end + at) })
-  }
+  if (refusesEverybody(head) && (negation.test(head) || nobody.test(head))) return conditionFrom(said, off.end)
   // Codes, places and parts of them that are taken out of what is named before.
   if (partOfPlace.test(tail) || said.isPlace(tail)) return undefined
   if (/\d{2}\.\d/u.test(text)) return sparesSome(text, text.search(/\d{2}\.\d/u)) ? nothing : undefined
@@ -166,6 +157,15 @@ function sparedOf(said: Said): Judged | undefined {
   if (one === undefined || more.length > 0 || refused.open || refused.any !== undefined || letIn.length !== 1)
     return nothing
   return { criteria: [], any: [one, ...letIn], open: false }
+}
+
+/** What is asked of all by the words from a place on, where those before it refuse everybody. */
+function conditionFrom(said: Said, at: number): Judged {
+  const text = said.text.slice(at)
+  const found = said.read(text)
+  return found.length === 0
+    ? nothing
+    : judged({ ...said, text, found, refused: false, isOr: (place) => said.isOr(at + place) })
 }
 
 /** What the words that refuse tell by themselves. */
